@@ -1,0 +1,1 @@
+"""The titles. Each folder has the same files; none knows another."""

@@ -1,0 +1,147 @@
+"""Puerto Rico's board: panels for a page to arrange, or all of them in one picture.
+
+`seat` is who looks (-1: a spectator); `legal` the actions whose places are lit; `last` the places the last move
+touched; `names` how the players are called. Other seats' points stay hidden unless `open_points` (PR-17).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from comptoir.draw.compose import GAP, HEAD, Placed, compose
+from comptoir.draw.svg import Panel, Svg
+from comptoir.draw.text import clip
+from comptoir.games.puerto_rico import board_domain as domains
+from comptoir.games.puerto_rico import board_table as table
+from comptoir.games.puerto_rico.actions import ACTIONS
+from comptoir.games.puerto_rico.board_scene import Scene, seen
+from comptoir.games.puerto_rico.data import NO_END, NO_ROLE, QUARRY
+from comptoir.kernel.state import NOBODY
+from comptoir.words import words
+
+__all__ = ["board", "panels", "seen"]
+
+PACKAGE = "comptoir.games.puerto_rico"
+WIDTH = 1200
+INSIDE = WIDTH - 2 * GAP
+
+# How the domains of so many seats are laid in rows under each other.
+ROWS = {0: (), 1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}
+FORMS = {1: domains.WIDE, 2: domains.MEDIUM, 3: domains.NARROW}
+
+
+def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
+           locale: str = "en", theme: str = "", names: Sequence[str] = (), open_points: bool = False,
+           narrow: bool = False) -> list[Panel]:
+    """The board in parts: the common ones, then the own domain, then the others clockwise. `narrow` gives
+    all of them the form that a phone can show."""
+    scene = _scene(view, seat, legal, last, locale, theme, names, open_points)
+    say = scene.say
+    found = [Panel("roles", say("panel-roles"), table.roles(scene, table.NARROW, 2), 6),
+             Panel("offer", say("panel-offer"), table.offer(scene, 2 if narrow else 4), 12),
+             Panel("row", say("panel-row"), table.row(scene), 6),
+             Panel("harbour", say("panel-harbour"), table.harbour(scene), 6)]
+    for other in _clockwise(scene):
+        form = domains.WIDE if other == seat and not narrow else domains.NARROW
+        found.append(_domain(scene, other, form, 12 if form is domains.WIDE else 4))
+    return found
+
+
+def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
+          locale: str = "en", theme: str = "", size: float | None = None, names: Sequence[str] = (),
+          open_points: bool = False) -> Svg:
+    """All panels in one picture; `size` is the width it is displayed at."""
+    scene = _scene(view, seat, legal, last, locale, theme, names, open_points)
+    placed, bottom = _middle(scene)
+    seats = _clockwise(scene)
+    rows = [1, *ROWS[len(seats) - 1]] if scene.seat != NOBODY else list(ROWS[len(seats)])
+    for count in rows:
+        form, here = FORMS[count], seats[:count]
+        for n, other in enumerate(here):
+            placed.append(Placed(_domain(scene, other, form, 0), GAP + n * (form.wide + GAP), bottom, form.wide,
+                                 form.high, heading=False))
+        seats, bottom = seats[count:], bottom + form.high + GAP
+    says, note = _title_line(scene)
+    picture = compose(placed, WIDTH, bottom, title=scene.say("board-title"), says=says, note=note, theme=theme,
+                      desc=_describe(scene))
+    return picture if size is None else picture.sized(size)
+
+
+def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
+           names: Sequence[str], open_points: bool) -> Scene:
+    say = words(PACKAGE, locale)
+    called = tuple(names[n] if n < len(names) else say("board-seat", n=n + 1) for n in range(view.seats))
+    lit = frozenset(place for action in legal for place in ACTIONS.places(action))
+    return Scene(view, seat, say, called, theme, lit, frozenset(last), open_points)
+
+
+def _clockwise(scene: Scene) -> list[int]:
+    """All seats, from the viewer on."""
+    first, count = max(scene.seat, 0), scene.g.seats
+    return [(first + n) % count for n in range(count)]
+
+
+def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
+    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight)
+
+
+def _middle(scene: Scene) -> tuple[list[Placed], float]:
+    """The common panels, and where they end."""
+    say, count = scene.say, len(scene.g.taken)
+    roles = Panel("roles", say("panel-roles"), table.roles(scene, INSIDE, count if count < 8 else 4), 0)
+    offer = Panel("offer", say("panel-offer"), table.offer(scene, 4), 0)
+    row = Panel("row", say("panel-row"), table.row(scene), 0)
+    harbour = Panel("harbour", say("panel-harbour"), table.harbour(scene), 0)
+    top: float = 50
+    high = roles.svg.height + HEAD
+    placed = [Placed(roles, GAP, top, INSIDE, high, note=_who(scene))]
+    top += high + GAP
+    right, left = GAP + offer.svg.width + 8, INSIDE - offer.svg.width - 8
+    placed += [Placed(offer, GAP, top, offer.svg.width, offer.svg.height + HEAD, note=_quarries(scene)),
+               Placed(row, right, top, left, row.svg.height + HEAD),
+               Placed(harbour, right, top + row.svg.height + HEAD + GAP, left, harbour.svg.height + HEAD)]
+    return placed, top + offer.svg.height + HEAD + GAP
+
+
+# Words around the panels
+
+
+def _who(scene: Scene) -> str:
+    """Governor, and who chose the role in play."""
+    g, say = scene.g, scene.say
+    said = [say("board-governor", name=clip(scene.names[g.governor], 150, 12))]
+    if g.role != NO_ROLE and not scene.over():
+        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=clip(scene.names[g.owner], 150, 12)))
+    return " · ".join(said)
+
+
+def _quarries(scene: Scene) -> str:
+    if scene.seat == NOBODY:
+        return ""
+    occupied = scene.player(scene.seat).workers[QUARRY]
+    return scene.say("offer-quarries", n=occupied) if occupied else ""
+
+
+def _title_line(scene: Scene) -> tuple[str, str]:
+    """What stands beside the title, and at its right."""
+    g, say = scene.g, scene.say
+    if scene.over():
+        return say("board-over"), say("board-round", n=g.round)
+    acting = scene.acting()
+    says = say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else ""
+    note = [say("board-round", n=g.round)]
+    if g.end != NO_END:
+        note.append(say("board-last-round"))
+    return says, " · ".join(note)
+
+
+def _describe(scene: Scene) -> str:
+    """The position for those who do not see it."""
+    says, note = _title_line(scene)
+    said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
+    for seat in _clockwise(scene):
+        me = scene.player(seat)
+        said.append(scene.say("desc-seat", name=scene.names[seat], coins=me.coins, points=scene.points(seat),
+                              tiles=me.island, spaces=me.city, goods=sum(me.goods)))
+    return " ".join(said)

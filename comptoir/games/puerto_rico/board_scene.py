@@ -1,0 +1,112 @@
+"""Puerto Rico's board: who looks at which position, in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from comptoir.draw.pen import Pen
+from comptoir.games.puerto_rico.data import (
+    BUILDER,
+    GOOD_NAMES,
+    PLACE_NAMES,
+    ROLE_NAMES,
+    SMALL_MARKET,
+    TILE_NAMES,
+)
+from comptoir.games.puerto_rico.rules import price
+from comptoir.games.puerto_rico.state import Player, PuertoRico
+from comptoir.kernel.state import NOBODY, OVER
+from comptoir.words import Words
+
+PLANT_KINDS: Final = ("indigo", "sugar", "indigo", "sugar", "tobacco", "coffee")  # in the order of the plants
+
+# What belongs to a seat; the rest of the board is common.
+OWN: Final = ("purse", "points", "sanjuan", "goods", "island", "city")
+
+
+def prefixed(place: str, owner: int, viewer: int) -> str:
+    """How a place of an owner is called on the board of a viewer: `city:office`, or `2:city:office`."""
+    return place if owner == viewer else f"{owner}:{place}"
+
+
+def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
+    """The places a mover touched, as they are called on the board of a viewer."""
+    return [prefixed(place, mover, viewer) if place.split(":")[0] in OWN else place for place in places]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view and how it is to be shown."""
+
+    g: PuertoRico
+    seat: int  # the viewer; NOBODY: a spectator
+    say: Words
+    names: tuple[str, ...]
+    theme: str
+    lit: frozenset[str]
+    last: frozenset[str]
+    open_points: bool
+
+    def pen(self) -> Pen:
+        return Pen(self.lit, self.last)
+
+    def at(self, owner: int, place: str) -> str:
+        return prefixed(place, owner, self.seat)
+
+    def player(self, seat: int) -> Player:
+        return self.g.players[seat]
+
+    # Words
+
+    def good(self, kind: int) -> str:
+        return self.say("good-" + GOOD_NAMES[kind])
+
+    def tile(self, kind: int) -> str:
+        return self.say("tile-" + TILE_NAMES[kind])
+
+    def role(self, role: int) -> str:
+        return self.say("role-" + dashed(ROLE_NAMES[role]))
+
+    def building(self, building: int) -> str:
+        return self.say("building-" + dashed(PLACE_NAMES[building]))
+
+    def short(self, building: int) -> str:
+        """The name where room is scarce."""
+        key = f"building-{dashed(PLACE_NAMES[building])}-short"
+        return self.say(key) if self.say.has(key) else self.building(building)
+
+    def power(self, building: int) -> str:
+        return self.say(f"building-{dashed(PLACE_NAMES[building])}-help")
+
+    # What follows from the position
+
+    def over(self) -> bool:
+        return self.g.actor() == OVER
+
+    def acting(self) -> int:
+        """The seat that is asked; NOBODY when the game is over or waits for luck."""
+        return max(int(self.g.actor()), NOBODY)
+
+    def points(self, seat: int) -> str:
+        """Chips lie face down before the others until the end (PR-17)."""
+        known = seat == self.seat or self.open_points or self.over()
+        return str(self.player(seat).points) if known else "?"
+
+    def price(self, building: int) -> int:
+        """What the viewer would pay now; for a spectator the printed cost."""
+        if self.seat == NOBODY:
+            return int(self.g.cost[building])
+        privilege = self.g.role == BUILDER and self.g.owner == self.seat
+        return int(price(self.g, self.seat, building, privilege))
+
+
+def dashed(name: str) -> str:
+    """An id as it stands in messages and icons."""
+    return name.replace("_", "-")
+
+
+def kind_of(building: int) -> str:
+    """The palette's kind of a building: the good of a plant, else violet."""
+    return PLANT_KINDS[building - len(TILE_NAMES)] if building < SMALL_MARKET else "violet"

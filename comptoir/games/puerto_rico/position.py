@@ -1,0 +1,322 @@
+"""Puerto Rico: a position as JSON, in the rulebook's words, and back.
+
+A person can write one by hand: what is zero may be left out, and what follows from the rest (supplies,
+buildings and quarries on offer, the face-down pile, the bank) is filled in so that nothing is missing from
+the box. What is written is checked, and every fault is named."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comptoir.games.puerto_rico.data import (
+    BUILDING_NAMES,
+    CITY,
+    EMPTY,
+    END_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    HOUSE,
+    ISLAND,
+    NO_ROLE,
+    PICKS,
+    PLACE_NAMES,
+    PLACES,
+    QUARRY,
+    ROLE_NAMES,
+    TILE_NAMES,
+    TILES,
+)
+from comptoir.games.puerto_rico.rules import PLACE_COLONISTS, STEPS
+from comptoir.games.puerto_rico.state import Player, PuertoRico, bare, box
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.counts import total
+from comptoir.kernel.errors import BadPosition
+from comptoir.kernel.state import NOBODY, read_agenda
+
+KEYS: Final = ["game", "rules", "seats", "options", "round", "governor", "role", "captain_to_load_first", "end",
+               "bank", "chips", "noted", "colonists", "doubloons", "taken", "plantations", "quarries", "supply",
+               "house", "ships", "offer", "players", "agenda", "draws"]
+PLAYER_KEYS: Final = ["doubloons", "points", "island", "city", "colonists", "goods", "stored", "wharf_used"]
+COMPONENTS: Final = (["doubloons", "points", "colonists"]
+                     + [f"{name} {'tiles' if name == 'quarry' else 'plantations'}" for name in TILE_NAMES]
+                     + [f"{name} barrels" for name in GOOD_NAMES] + BUILDING_NAMES)
+
+
+# Writing
+
+
+def named(counts: list[i64], names: list[str]) -> dict[str, int]:
+    """Counts by name, without the zeros."""
+    return {name: int(n) for name, n in zip(names, counts, strict=False) if n}
+
+
+def write(g: PuertoRico) -> dict[str, Any]:
+    return {
+        "game": "puerto-rico",
+        "rules": 1,
+        "seats": int(g.seats),
+        "options": dict(g.options),
+        "round": int(g.round),
+        "governor": int(g.governor),
+        "role": "" if g.role == NO_ROLE else ROLE_NAMES[g.role],
+        "captain_to_load_first": g.privilege,
+        "end": END_NAMES[g.end],
+        "bank": int(g.bank),
+        "chips": int(g.chips),
+        "noted": int(g.noted),
+        "colonists": {"supply": int(g.colonists), "ship": int(g.ship)},
+        "doubloons": named(list(g.doubloons), ROLE_NAMES),
+        "taken": {ROLE_NAMES[role]: int(g.taken[role]) for role in range(len(g.taken)) if g.taken[role] != NOBODY},
+        "plantations": {"pile": named(list(g.pile), GOOD_NAMES), "row": named(list(g.row)[:5], GOOD_NAMES),
+                        "discard": named(list(g.discard), GOOD_NAMES)},
+        "quarries": int(g.row[QUARRY]),
+        "supply": named(list(g.supply), GOOD_NAMES),
+        "house": named(list(g.house), GOOD_NAMES),
+        "ships": {str(int(g.holds[ship])): ({} if g.cargo[ship] == EMPTY else
+                                            {GOOD_NAMES[g.cargo[ship]]: int(g.loaded[ship])})
+                  for ship in range(len(g.holds))},
+        "offer": named(list(g.stock), PLACE_NAMES),
+        "players": [write_player(p) for p in g.players],
+        "agenda": g.written_agenda(),
+        "draws": {"tiles": int(g.draws[0])},
+    }
+
+
+def write_player(p: Player) -> dict[str, Any]:
+    colonists = named(list(p.workers), PLACE_NAMES)
+    if p.idle:
+        colonists["san_juan"] = int(p.idle)
+    return {
+        "doubloons": int(p.coins),
+        "points": int(p.points),
+        "island": named(list(p.circles)[:6], TILE_NAMES),
+        "city": [PLACE_NAMES[building] for building in range(TILES, PLACES) if p.circles[building]],
+        "colonists": colonists,
+        "goods": named(list(p.goods), GOOD_NAMES),
+        "stored": [name for kind, name in enumerate(GOOD_NAMES) if p.stored >> kind & 1],
+        "wharf_used": p.wharf,
+    }
+
+
+# Reading
+
+
+class Reader:
+    """Takes values out of untrusted JSON, and collects what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.reasons: list[str] = []
+
+    def fault(self, reason: str) -> None:
+        self.reasons.append(reason)
+
+    def known(self, d: dict[str, Any], keys: list[str], where: str) -> None:
+        for key in d:
+            if key not in keys:
+                self.fault(f"{where}{str(key)[:40]!r} is not known; known are {', '.join(keys)}")
+
+    def number(self, value: Any, where: str, low: int = 0, high: int = 999) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.fault(f"{where} must be a whole number from {low} to {high}, not {str(value)[:40]}")
+            return max(0, low)
+        return value
+
+    def table(self, value: Any, names: list[str], where: str) -> dict[str, int]:
+        """Counts by name."""
+        if not isinstance(value, dict):
+            self.fault(f"{where} must be an object of counts")
+            return {}
+        self.known(value, names, f"{where}: ")
+        return {name: self.number(n, f"{where}: {name}") for name, n in value.items() if name in names}
+
+    def counts(self, value: Any, names: list[str], where: str) -> list[int]:
+        named_counts = self.table(value, names, where)
+        return [named_counts.get(name, 0) for name in names]
+
+    def one_of(self, value: Any, names: list[str], where: str) -> int:
+        if value not in names:
+            self.fault(f"{where} must be one of {', '.join([name or 'nothing' for name in names])}, "
+                       f"not {str(value)[:40]!r}")
+            return 0
+        return names.index(value)
+
+    def subset(self, value: Any, names: list[str], where: str) -> list[int]:
+        if not isinstance(value, list):
+            self.fault(f"{where} must be a list")
+            return []
+        found: list[int] = []
+        for name in value:
+            if name not in names:
+                self.fault(f"{where}: {str(name)[:40]!r} is not one of {', '.join(names)}")
+            elif names.index(name) in found:
+                self.fault(f"{where}: {name} is there twice")
+            else:
+                found.append(names.index(name))
+        return found
+
+    def flag(self, value: Any, where: str) -> bool:
+        if not isinstance(value, bool):
+            self.fault(f"{where} must be true or false")
+            return False
+        return value
+
+
+def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
+    """A position from JSON. seats and options have been checked."""
+    r = Reader()
+    r.known(d, KEYS, "")
+    seats: int = d["seats"]
+    g = bare(STEPS, seats, d["options"], chance)
+    read_table(g, d, r)
+    players = d.get("players")
+    if not isinstance(players, list) or len(players) != seats:
+        r.fault(f"players must be a list of {seats}, one for each seat")
+        raise BadPosition(r.reasons)
+    for seat in range(seats):
+        read_player(g.players[seat], players[seat], f"player {seat}", r)
+    fill_in(g, d, r)
+    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    for plan in agenda:
+        if plan & 255 == PLACE_COLONISTS and total(g.players[plan >> 8 & 15].workers[plan >> 12:]):
+            r.fault("agenda: place_colonists asks about a place where, or after which, colonists stand already")
+    check(g, r)
+    if r.reasons:
+        raise BadPosition(r.reasons)
+    g.agenda = agenda
+    g.top = len(agenda)
+    g.run()
+    return g
+
+
+def read_table(g: PuertoRico, d: dict[str, Any], r: Reader) -> None:
+    """What is written about the table; what fill_in computes stays as it is when it is not written."""
+    seats = int(g.seats)
+    g.round = r.number(d.get("round", 1), "round", 1)
+    g.governor = r.number(d.get("governor", 0), "governor", 0, seats - 1)
+    roles = ROLE_NAMES[:len(g.taken)]
+    g.role = r.one_of(d.get("role", ""), ["", *roles], "role") - 1
+    g.privilege = r.flag(d.get("captain_to_load_first", False), "captain_to_load_first")
+    g.end = r.one_of(d.get("end", ""), END_NAMES, "end")
+    g.noted = r.number(d.get("noted", 0), "noted")
+    g.draws[0] = r.number(d.get("draws", {}).get("tiles", 0) if isinstance(d.get("draws", {}), dict) else None,
+                          "draws: tiles", 0, (1 << 24) - 1)
+    for role, n in enumerate(r.counts(d.get("doubloons", {}), roles, "doubloons")):
+        g.doubloons[role] = n
+    for name, seat in r.table(d.get("taken", {}), roles, "taken").items():
+        g.taken[ROLE_NAMES.index(name)] = seat
+        if seat >= seats:
+            r.fault(f"taken: {name} is taken by seat {seat}; seats are 0 to {seats - 1}")
+    for seat in range(seats):
+        if sum([taker == seat for taker in g.taken]) > PICKS[seats]:
+            r.fault(f"taken: seat {seat} has taken more than {PICKS[seats]} in one round")
+    if g.role != NO_ROLE:
+        g.owner = g.taken[g.role]
+        if g.owner == NOBODY:
+            r.fault(f"role {ROLE_NAMES[g.role]} is in play, but taken does not say by whom")
+            g.owner = 0
+    for kind, n in enumerate(r.counts(d.get("house", {}), GOOD_NAMES, "house")):
+        g.house[kind] = n
+    ships = d.get("ships", {})
+    holds = [str(int(hold)) for hold in g.holds]
+    if not isinstance(ships, dict):
+        r.fault("ships must be an object by spaces: " + ", ".join(holds))
+        return
+    r.known(ships, holds, "ships: ")
+    for ship, hold in enumerate(holds):
+        aboard = r.table(ships.get(hold, {}), GOOD_NAMES, f"ship of {hold}")
+        if len([n for n in aboard.values() if n]) > 1:
+            r.fault(f"ship of {hold}: it carries one kind only")
+        for name, n in aboard.items():
+            if n:
+                g.cargo[ship] = GOOD_NAMES.index(name)
+                g.loaded[ship] = n
+
+
+def read_player(p: Player, value: Any, where: str, r: Reader) -> None:
+    if not isinstance(value, dict):
+        r.fault(f"{where} must be an object")
+        return
+    r.known(value, PLAYER_KEYS, f"{where}: ")
+    p.coins = r.number(value.get("doubloons", 0), f"{where}: doubloons")
+    p.points = r.number(value.get("points", 0), f"{where}: points")
+    for kind, n in enumerate(r.counts(value.get("island", {}), TILE_NAMES, f"{where}: island")):
+        p.circles[kind] = n
+        p.island += n
+    for i in r.subset(value.get("city", []), BUILDING_NAMES, f"{where}: city"):
+        p.raise_building(TILES + i)
+    colonists = r.table(value.get("colonists", {}), ["san_juan", *PLACE_NAMES], f"{where}: colonists")
+    p.idle = colonists.pop("san_juan", 0)
+    for name, n in colonists.items():
+        p.workers[PLACE_NAMES.index(name)] = n
+    for kind, n in enumerate(r.counts(value.get("goods", {}), GOOD_NAMES, f"{where}: goods")):
+        p.goods[kind] = n
+    for kind in r.subset(value.get("stored", []), GOOD_NAMES, f"{where}: stored"):
+        p.stored |= 1 << kind
+    p.wharf = r.flag(value.get("wharf_used", False), f"{where}: wharf_used")
+
+
+def fill_in(g: PuertoRico, d: dict[str, Any], r: Reader) -> None:
+    """The supplies: as written, or what the rest leaves of the box."""
+    seats = g.seats
+    tiles = d.get("plantations", {})
+    if not isinstance(tiles, dict):
+        r.fault("plantations must be an object with pile, row and discard")
+        tiles = {}
+    r.known(tiles, ["pile", "row", "discard"], "plantations: ")
+    row = r.counts(tiles.get("row", {}), GOOD_NAMES, "plantations: row")
+    discard = r.counts(tiles.get("discard", {}), GOOD_NAMES, "plantations: discard")
+    for kind in range(GOODS):
+        g.row[kind], g.discard[kind], g.pile[kind], g.supply[kind] = row[kind], discard[kind], 0, 0
+    people = d.get("colonists", {})
+    people = r.table(people, ["supply", "ship"], "colonists")
+    g.ship = people.get("ship", 0)
+    g.colonists = g.bank = g.row[QUARRY] = 0
+    g.chips = 0
+    for building in range(TILES, PLACES):
+        g.stock[building] = 0
+    # With every supply at 0, what the census lacks is what must lie there.
+    missing = [int(whole - there) for whole, there in zip(box(seats, g.options), g.census(), strict=True)]
+    g.bank = r.number(d["bank"], "bank", -9999) if "bank" in d else missing[0]
+    g.chips = r.number(d["chips"], "chips") if "chips" in d else max(0, missing[1])
+    g.colonists = people["supply"] if "supply" in people else max(0, missing[2])
+    pile = r.counts(tiles["pile"], GOOD_NAMES, "plantations: pile") if "pile" in tiles else missing[3:8]
+    g.row[QUARRY] = r.number(d["quarries"], "quarries") if "quarries" in d else max(0, missing[8])
+    supply = r.counts(d["supply"], GOOD_NAMES, "supply") if "supply" in d else missing[9:14]
+    offer = r.counts(d["offer"], BUILDING_NAMES, "offer") if "offer" in d else missing[14:]
+    for kind in range(GOODS):
+        g.pile[kind] = max(0, pile[kind])
+        g.supply[kind] = max(0, supply[kind])
+    for i in range(len(BUILDING_NAMES)):
+        g.stock[TILES + i] = max(0, offer[i])
+
+
+def check(g: PuertoRico, r: Reader) -> None:
+    """What no table can look like."""
+    for name, whole, there in zip(COMPONENTS, box(g.seats, g.options), g.census(), strict=True):
+        if whole != there:
+            r.fault(f"{name}: the box has {whole}, the position {there}")
+    if total(g.house) > HOUSE:
+        r.fault(f"the trading house has {HOUSE} places, not {total(g.house)}")
+    for ship in range(len(g.holds)):
+        if g.room(ship) < 0:
+            r.fault(f"the ship of {g.holds[ship]} carries {g.loaded[ship]} barrels")
+        for other in range(ship):
+            if g.cargo[ship] != EMPTY and g.cargo[ship] == g.cargo[other]:
+                r.fault(f"{GOOD_NAMES[g.cargo[ship]]} is on two ships")
+    if total(g.row) - g.row[QUARRY] > g.seats + 1:
+        r.fault(f"the row has at most {g.seats + 1} plantations")
+    if g.noted and g.chips:
+        r.fault("points are noted only when the pool of chips is empty")
+    for seat in range(g.seats):
+        p = g.players[seat]
+        if p.island > ISLAND:
+            r.fault(f"player {seat}: the island has {ISLAND} spaces, not {p.island}")
+        if p.city > CITY:
+            r.fault(f"player {seat}: the city has {CITY} spaces, not {p.city}")
+        for place in range(PLACES):
+            if p.workers[place] > p.circles[place]:
+                name, circles = PLACE_NAMES[place], p.circles[place]
+                r.fault(f"player {seat}: {p.workers[place]} colonists on {circles} circles of {name}")

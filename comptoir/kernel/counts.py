@@ -1,0 +1,18 @@
+"""Small helpers for counts by kind, which most of a position is made of."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def row(n: i64, value: i64 = 0) -> vec[i64]:
+    """So many cells, all alike."""
+    return vec[i64]([value] * n)
+
+
+def total(cells: vec[i64]) -> i64:
+    n: i64 = 0
+    for x in cells:
+        n += x
+    return n

@@ -1,0 +1,374 @@
+"""Record: a game as the list of what was done and drawn. Undo, reconnect and time travel are replays of it.
+
+On disk it is JSON Lines, append-only: a header, then one line for each move, undo or change of luck, then the
+end with the seed. Replaying needs no seed; with the seed anybody can check the draws."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import secrets
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from comptoir.kernel.actions import shown
+from comptoir.kernel.chance import OPEN, SEEDS, Chance, Script, checked_seed
+from comptoir.kernel.counts import total
+from comptoir.kernel.errors import BadRecord, BadUndo, ComptoirError, IllegalAction
+from comptoir.kernel.game import Game
+from comptoir.kernel.state import CHANCE, OVER, State
+
+ENGINE: Final = "0.1.0"
+LONGEST_LINE: Final = 1 << 16
+MOST_LINES: Final = 100_000
+
+
+def commitment(seed: int) -> str:
+    """What is published before the game, so that the seed cannot be changed after it."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+class Move:
+    """Who did what, and what was drawn before the next choice."""
+
+    def __init__(self, by: int, do: str, drawn: list[str]) -> None:
+        self.by = by
+        self.do = do
+        self.drawn = drawn
+
+    def to_json(self) -> dict[str, Any]:
+        line: dict[str, Any] = {"by": self.by, "do": self.do}
+        if self.drawn:
+            line["drawn"] = self.drawn
+        return line
+
+
+class Record:
+    """One game. `state` is where it stands, `moves` what counts, `entries` all that happened."""
+
+    def __init__(self, game: Game, names: list[str] | None = None, *, seats: int | None = None,
+                 seed: int | None = None, options: Mapping[str, Any] | None = None,
+                 position: dict[str, Any] | None = None) -> None:
+        """A new game. With a position it starts there instead of at the set-up."""
+        self.game = game
+        self.seed: int | None = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.opening = self.commit = commitment(self.seed)
+        chance = Chance(self.seed)
+        if position is None:
+            state = game.new(len(names) if names is not None and seats is None else seats, None, options, chance)
+        else:
+            state = game.from_json(position, chance)
+        self.position = position
+        self.options = dict(state.options)
+        self.names = names if names is not None else [f"seat {seat}" for seat in range(state.seats)]
+        if len(self.names) != state.seats:
+            raise IllegalAction(f"{len(self.names)} names for {state.seats} seats")
+        self.drawn = game.drawn(state)  # by the set-up
+        self.entries: list[dict[str, Any]] = []
+        self.moves: list[Move] = []
+        self.state: State = state
+        self._before = int(total(state.draws)) - len(self.drawn)
+        self._luck_from = 0  # the move from which on the present seed rules
+
+    # Playing
+
+    def play(self, text: str, by: int | None = None) -> Move:
+        """The checked door: do this. Raises and changes nothing when it is no action of the title, not
+        allowed here, or not this seat's turn."""
+        action = self.game.actions.id(text)
+        actor = int(self.state.actor())
+        if actor == OVER:
+            raise IllegalAction("the game is over")
+        if actor == CHANCE or self.seed is None:
+            raise IllegalAction("the luck of this record is not known; reseed() to play on")
+        if by is not None and by != actor:
+            raise IllegalAction(f"it is the turn of {self.names[actor]} (seat {actor}), not of seat {by}")
+        if action not in self.state.legal():
+            allowed = ", ".join([self.game.actions.text(a) for a in self.state.legal()])
+            raise IllegalAction(f"{shown(text)} is not allowed here; allowed are: {allowed}")
+        self.state.apply(action)
+        move = Move(actor, self.game.actions.text(action), self.game.drawn(self.state))
+        self.moves.append(move)
+        self.entries.append(move.to_json())
+        return move
+
+    def free_undo(self, by: int) -> bool:
+        """Whether this seat may take its last move back without asking: it is still its turn, and nothing
+        was drawn or revealed."""
+        return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
+                and not self.moves[-1].drawn and not self.state.revealed)
+
+    def undo(self, by: int, moves: int = 1, consent: Iterable[int] = ()) -> None:
+        """Take moves back: one's own last one freely (see free_undo), any with the consent of all other
+        seats. The record keeps what was done, and that it was undone."""
+        agreed = sorted(set(consent) - {by})
+        self._check_undo(by, moves, agreed)
+        entry: dict[str, Any] = {"by": by, "undo": moves}
+        if agreed:
+            entry["consent"] = agreed
+        self._take_back(moves)
+        self.state.chance = self._luck()
+        self.entries.append(entry)
+
+    def _luck(self) -> Chance:
+        return OPEN if self.seed is None else Chance(self.seed)
+
+    def _check_undo(self, by: int, moves: int, agreed: list[int]) -> None:
+        if not 1 <= moves <= len(self.moves):
+            raise BadUndo(f"cannot take back {moves} of {len(self.moves)} moves")
+        if int(self.state.actor()) == OVER:
+            raise BadUndo("the game is over: its seed is open, nothing can be taken back")
+        if moves > 1 or not self.free_undo(by):
+            missing = [seat for seat in range(self.state.seats) if seat != by and seat not in agreed]
+            if missing:
+                raise BadUndo("this needs the consent of " + ", ".join([self.names[seat] for seat in missing]))
+
+    def _take_back(self, moves: int) -> None:
+        kept = len(self.moves) - moves
+        self.state = self.replay(kept)
+        self._luck_from = min(self._luck_from, kept)
+        del self.moves[kept:]
+
+    def reseed(self, seed: int | None = None) -> None:
+        """From here on the luck comes from another seed: to play on from a record whose seed is not
+        known, or to try again from some position."""
+        if int(self.state.actor()) == OVER:
+            raise IllegalAction("the game is over")
+        self.seed = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.commit = commitment(self.seed)
+        self.state.chance = Chance(self.seed)
+        self._luck_from = len(self.moves)
+        self.entries.append({"commit": self.commit})
+
+    # Looking back
+
+    def replay(self, upto: int | None = None) -> State:
+        """The position after so many moves, from the drawn outcomes alone; what follows is left open."""
+        upto = len(self.moves) if upto is None else upto
+        if not 0 <= upto <= len(self.moves):
+            raise BadRecord(f"there is no move {upto}; the record has {len(self.moves)}")
+        state = self._start()
+        for move in self.moves[:upto]:
+            state.apply(self.game.actions.id(move.do))
+        state.chance = OPEN
+        return state
+
+    def upto(self, moves: int) -> Record:
+        """A record of its own with the first moves of this one, to play on from there with new luck."""
+        self.replay(moves)
+        branch = Record(self.game, list(self.names), seats=len(self.names), seed=0, options=self.options,
+                        position=self.position)
+        branch._load(self.drawn, self.opening, [move.to_json() for move in self.moves[:moves]])
+        if int(branch.state.actor()) != OVER:
+            branch.reseed()
+        return branch
+
+    def _start(self) -> State:
+        """The first position, its luck scripted from the drawn outcomes of all moves."""
+        return self._first(Script(self._told(), self._before))
+
+    def _told(self) -> list[int]:
+        told = [self.game.read_draw(word) for word in self.drawn]
+        for move in self.moves:
+            told += [self.game.read_draw(word) for word in move.drawn]
+        return told
+
+    def _first(self, chance: Chance) -> State:
+        if self.position is not None:
+            return self.game.from_json(self.position, chance)
+        return self.game.new(len(self.names), None, self.options, chance)
+
+    def verify(self) -> int:
+        """Prove the draws with the seed: how many were proven. BadRecord when they do not agree, or when
+        the seed is not known yet."""
+        if self.seed is None:
+            raise BadRecord("the seed is not in the record, so its draws cannot be proven yet")
+        if commitment(self.seed) != self.commit:
+            raise BadRecord("the seed is not the one that was committed to before the game")
+        proven = 0
+        luck = Chance(self.seed)
+        if self._luck_from == 0 and not self._reseeded():
+            state = self._first(luck)
+            if self.game.drawn(state) != self.drawn:
+                raise BadRecord("the draws of the set-up do not come from the seed")
+            proven = len(self.drawn)
+        else:
+            state = self.replay(self._luck_from)
+            state.chance = luck
+        for n in range(self._luck_from, len(self.moves)):
+            state.apply(self.game.actions.id(self.moves[n].do))
+            if self.game.drawn(state) != self.moves[n].drawn:
+                raise BadRecord(f"the draws of move {n + 1} do not come from the seed")
+            proven += len(self.moves[n].drawn)
+        return proven
+
+    def _reseeded(self) -> bool:
+        return any(["commit" in entry for entry in self.entries])
+
+    # Writing
+
+    def header(self) -> dict[str, Any]:
+        line: dict[str, Any] = {"game": self.game.slug, "rules": self.game.rules, "seats": self.names,
+                                "options": self.options, "commit": self.opening, "engine": ENGINE}
+        if self.position is not None:
+            line["position"] = self.position
+        if self.drawn:
+            line["drawn"] = self.drawn
+        return line
+
+    def ending(self) -> dict[str, Any] | None:
+        """The last line of a finished game."""
+        outcome = self.state.outcome()
+        if outcome is None:
+            return None
+        line: dict[str, Any] = {"end": outcome.end, "scores": [list(score.rank()) for score in outcome.scores]}
+        if self.seed is not None:
+            line["seed"] = str(self.seed)
+        line["key"] = f"{self.state.key():016x}"
+        return line
+
+    def lines(self) -> list[str]:
+        """The record as JSON Lines."""
+        ending = self.ending()
+        lines = [self.header(), *self.entries]
+        return [json.dumps(line, ensure_ascii=False) for line in (lines if ending is None else [*lines, ending])]
+
+    def to_text(self) -> str:
+        return "\n".join(self.lines()) + "\n"
+
+    def write(self, path: str | Path) -> None:
+        """Write the whole record, or nothing: the file is replaced in one go."""
+        path = Path(path)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(self.to_text(), encoding="utf-8")
+        beside.replace(path)
+
+    # Reading
+
+    @staticmethod
+    def read(path: str | Path, load: Callable[[str], Game]) -> Record:
+        """A record from a file, checked move by move against the rules. BadRecord says what is wrong."""
+        try:
+            with open(path, "rb") as file:
+                lines: list[bytes] = []
+                while True:
+                    line = file.readline(LONGEST_LINE)
+                    if not line:
+                        break
+                    if len(lines) == MOST_LINES or (len(line) == LONGEST_LINE and not line.endswith(b"\n")):
+                        raise BadRecord(f"{path} is not a record: it is far too long (line {len(lines) + 1})")
+                    lines.append(line)
+                    if len(lines) == 1:
+                        parse_header(line)  # before reading on: it may be anything
+        except OSError as problem:
+            raise BadRecord(f"cannot read {path}: {problem.strerror}") from None
+        return Record.from_lines(lines, load)
+
+    @staticmethod
+    def from_lines(lines: list[bytes], load: Callable[[str], Game]) -> Record:
+        """What lines() wrote."""
+        header = parse_header(lines[0] if lines else b"")
+        game = load(header["game"])
+        rules = header.get("rules")
+        if rules != game.rules:
+            known = f"this engine plays version {game.rules}"
+            raise BadRecord(f"the record was played under rules version {shown(str(rules))}; {known}"
+                            + ("; a newer Comptoir can read it" if isinstance(rules, int) and rules > game.rules
+                               else ""))
+        record = Record(game, header["seats"], seed=0, options=header["options"], position=header.get("position"))
+        entries = []
+        for number, line in enumerate(lines[1:], 2):
+            entries.append(parse_line(line, number))
+        record._load(header.get("drawn", []), header["commit"], entries)
+        return record
+
+    def _load(self, drawn: list[str], commit: str, entries: list[dict[str, Any]]) -> None:
+        """Play entries that are already written, each checked."""
+        self.seed = None
+        self.opening = self.commit = commit
+        self.drawn = drawn
+        self.state = self._start()
+        if self.game.drawn(self.state) != drawn:
+            raise BadRecord("line 1: the set-up does not draw what is recorded")
+        for n, entry in enumerate(entries):
+            try:
+                self._read_entry(entry, n + 1 == len(entries))
+            except ComptoirError as problem:
+                raise BadRecord(f"line {n + 2}: {problem}") from None
+        self.state.chance = self._luck()
+
+    def _read_entry(self, entry: dict[str, Any], last: bool) -> None:
+        if "end" in entry:
+            if not last:
+                raise BadRecord("the record goes on after its end")
+            self._read_end(entry)
+            return
+        if isinstance(entry.get("do"), str) and is_count(entry.get("by")):
+            drawn = entry.get("drawn", [])
+            if not isinstance(drawn, list):
+                raise BadRecord("drawn must be a list")
+            self._read_move(Move(entry["by"], entry["do"], drawn))
+        elif is_count(entry.get("undo")) and is_count(entry.get("by")) and isinstance(entry.get("consent", []), list):
+            self._check_undo(entry["by"], entry["undo"], entry.get("consent", []))
+            self._take_back(entry["undo"])
+        elif isinstance(entry.get("commit"), str):
+            self.commit = entry["commit"]
+            self._luck_from = len(self.moves)
+        else:
+            raise BadRecord(f"neither a move, an undo, a commit nor an end: {shown(json.dumps(entry))}")
+        self.entries.append(entry)
+
+    def _read_move(self, move: Move) -> None:
+        action = self.game.actions.id(move.do)
+        if int(self.state.actor()) != move.by or action not in self.state.legal():
+            raise BadRecord(f"the rules do not let seat {move.by} do {move.do} here")
+        self.moves.append(move)
+        self.state.chance = Script(self._told_by(move), int(total(self.state.draws)))
+        self.state.apply(action)
+        if self.game.drawn(self.state) != move.drawn:
+            raise BadRecord(f"{move.do} does not draw what is recorded")
+
+    def _told_by(self, move: Move) -> list[int]:
+        return [self.game.read_draw(word) for word in move.drawn]
+
+    def _read_end(self, entry: dict[str, Any]) -> None:
+        seed = entry.get("seed")
+        if seed is not None:
+            if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > 19 or int(seed) >= SEEDS:
+                raise BadRecord(f"{shown(str(seed))} is not a seed")
+            self.seed = int(seed)
+        ending = self.ending()
+        if ending is None:
+            raise BadRecord("the record ends, but the game does not")
+        for what in ("end", "scores", "key"):
+            if entry.get(what) != ending[what]:
+                raise BadRecord(f"{what} is recorded as {shown(str(entry.get(what)))}, "
+                                f"but the moves lead to {shown(str(ending[what]))}")
+
+
+def is_count(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_LINES
+
+
+def parse_line(line: bytes, number: int) -> dict[str, Any]:
+    """One line of a record as an object."""
+    try:
+        entry = json.loads(line)
+    except (ValueError, RecursionError):
+        whole = f"; the {number - 1} lines before it are whole" if number > 1 else ""
+        raise BadRecord(f"line {number} is cut off or not JSON{whole}") from None
+    if not isinstance(entry, dict):
+        raise BadRecord(f"line {number} is not a JSON object")
+    return entry
+
+
+def parse_header(line: bytes) -> dict[str, Any]:
+    """The first line: which game, who, how."""
+    header = parse_line(line, 1)
+    seats, drawn = header.get("seats"), header.get("drawn", [])
+    if not (isinstance(header.get("game"), str) and isinstance(seats, list) and isinstance(drawn, list)
+            and all([isinstance(name, str) for name in seats]) and isinstance(header.get("options"), dict)
+            and isinstance(header.get("commit"), str)):
+        raise BadRecord("line 1 is not the header of a record: it needs game, rules, seats, options and commit")
+    return header

@@ -1,0 +1,271 @@
+"""A position, its agenda, and the loop that runs it. Knows no game."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.counts import total
+from comptoir.kernel.outcome import Outcome
+
+PASS: Final[i64] = 0  # action 0 of every title
+OVER: Final[i64] = -1  # actor() of a finished game
+CHANCE: Final[i64] = -2  # actor() where luck was left open
+HIDDEN: Final[i64] = -1  # in a view: the seat may not look here
+NOBODY: Final[i64] = -1  # a seat that is none; as a viewer: a spectator
+
+
+class Step:
+    """One paragraph of a rulebook. Stateless: the agenda says who, and with what. A title's steps name
+    its own State where Any stands here."""
+
+    may: bool = False  # the seat may pass
+    chance: bool = False  # nobody chooses: odds() does
+    stream: i64 = 0  # which luck a chance step draws from
+    own_luck: bool = False  # every seat has a stream of its own: stream + seat
+
+    def __init__(self, name: str, args: list[str] | None = None) -> None:
+        self.name = name  # as it stands in a written agenda
+        self.args = args if args is not None else [""]  # the words for arg 0, 1, 2 …
+
+    def choices(self, g: Any, seat: i64, arg: i64) -> None:
+        """Offer the actions open to the seat, ascending. None: the step resolves itself with PASS."""
+
+    def odds(self, g: Any, seat: i64, arg: i64) -> vec[i64]:
+        """Weights of the outcomes of a chance step."""
+        raise NotImplementedError(self.name)
+
+    def resolve(self, g: Any, seat: i64, arg: i64, action: i64) -> None:
+        """Carry the action out, and plan what follows from it."""
+        raise NotImplementedError(self.name)
+
+
+class State:
+    """A position. The agenda is a stack, its top last; a plan is arg, seat and step packed in one int.
+    Nothing in a title's fields refers to another position, so clones are independent."""
+
+    def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance,
+                 draws: vec[i64], agenda: vec[i64], top: i64, offers: vec[i64], count: i64) -> None:
+        self.steps = steps
+        self.seats = seats
+        self.options = options  # of the game; never changed
+        self.chance = chance
+        self.draws = draws  # how often each stream was drawn from
+        self.agenda = agenda  # its cells from top on are spare room
+        self.top = top
+        self.offers = offers  # its cells from count on are spare room
+        self.count = count
+        self.drawn = vec[i64]()  # what the last apply drew: outcome and stream, packed
+        self.revealed = False  # the last apply showed somebody what he did not know
+
+    # What programs ask
+
+    def actor(self) -> i64:
+        """The seat that is to choose; OVER; or CHANCE where luck is left open."""
+        if not self.top:
+            return OVER
+        plan = self.agenda[self.top - 1]
+        return CHANCE if self.steps[plan & 255].chance else plan >> 8 & 15
+
+    def legal(self) -> list[int]:
+        """The ids open to the actor, ascending; for CHANCE the outcomes that can come."""
+        return [self.offers[i] for i in range(self.count)]
+
+    def step(self) -> str:
+        """The name of the step that is asked about; "" when the game is over."""
+        return self.steps[self.agenda[self.top - 1] & 255].name if self.top else ""
+
+    def odds(self) -> list[int]:
+        """Where luck is left open: the weight of every outcome."""
+        plan = self.agenda[self.top - 1]
+        return list(self.steps[plan & 255].odds(self, plan >> 8 & 15, plan >> 12))
+
+    def apply(self, action: i64) -> None:
+        """Resolve the top of the agenda, then run on to the next real choice. Unchecked: programs that
+        got the action from legal() use it; everybody else goes through Record.play."""
+        self.drawn = vec[i64]()
+        self.revealed = False
+        plan = self.agenda[self.top - 1]
+        step = self.steps[plan & 255]
+        if step.chance:
+            self._take(luck(step, plan), action)
+        self._resolve(step, plan, action)
+        self.run()
+
+    # What rules call
+
+    def offer(self, action: i64) -> None:
+        """Called by choices: the seat may do this."""
+        if self.count == len(self.offers):
+            self.offers = append(self.offers, action)
+        else:
+            self.offers[self.count] = action
+        self.count += 1
+
+    def then(self, step: i64, seat: i64, arg: i64 = 0) -> None:
+        """Plan a step: after those planned by this rule, before all that was planned earlier."""
+        plan = arg << 12 | seat << 8 | step
+        if self.top == len(self.agenda):
+            self.agenda = append(self.agenda, plan)
+        else:
+            self.agenda[self.top] = plan
+        self.top += 1
+
+    def each(self, step: i64, first: i64) -> None:
+        """Plan a step for every seat, clockwise from the first."""
+        seat = first
+        for _ in range(self.seats):
+            self.then(step, seat)
+            seat = self.left(seat)
+
+    def left(self, seat: i64) -> i64:
+        """Who sits to the left, clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # The loop
+
+    def run(self) -> None:
+        """Go on to the next real choice: draw what is to be drawn, skip what leaves no choice."""
+        while self.top:
+            plan = self.agenda[self.top - 1]
+            step = self.steps[plan & 255]
+            self.count = 0
+            if step.chance:
+                if self._draw(step, plan):
+                    continue
+                return
+            if step.may:
+                self.offer(PASS)
+            step.choices(self, plan >> 8 & 15, plan >> 12)
+            if self.count > step.may:  # PASS alone is not worth asking
+                return
+            self._resolve(step, plan, PASS)
+        self.count = 0
+
+    def _draw(self, step: Step, plan: i64) -> bool:
+        """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
+        odds = step.odds(self, plan >> 8 & 15, plan >> 12)
+        if not total(odds):  # nothing is left to draw
+            self.top -= 1
+            return True
+        if self.chance.left_open:
+            for i in range(len(odds)):
+                if odds[i]:
+                    self.offer(i)
+            return False
+        stream = luck(step, plan)
+        outcome = self.chance.pick(odds, stream, self.draws)
+        self._take(stream, outcome)
+        self._resolve(step, plan, outcome)
+        return True
+
+    def _take(self, stream: i64, outcome: i64) -> None:
+        self.draws[stream] += 1
+        self.drawn = append(self.drawn, outcome << 8 | stream)
+
+    def _resolve(self, step: Step, plan: i64, action: i64) -> None:
+        self.top -= 1
+        low = self.top
+        step.resolve(self, plan >> 8 & 15, plan >> 12, action)
+        high = self.top - 1
+        while low < high:  # planned first, done first
+            self.agenda[low], self.agenda[high] = self.agenda[high], self.agenda[low]
+            low += 1
+            high -= 1
+
+    # What a title fills in
+
+    def clone(self) -> State:
+        """An equal position that shares nothing that changes."""
+        raise NotImplementedError
+
+    def view(self, seat: i64) -> State:
+        """What this seat may know (NOBODY: a spectator); luck is left open in it."""
+        raise NotImplementedError
+
+    def determinize(self, chance: Chance) -> State:
+        """Of a view: a full position that agrees with it, the unseen dealt by this chance, which also
+        rules what comes. Where the view waits for luck, run() goes on."""
+        raise NotImplementedError
+
+    def census(self) -> list[int]:
+        """Every component of the box, counted wherever it lies."""
+        raise NotImplementedError
+
+    def scores(self) -> list[tuple[int, ...]]:
+        """Points now, then the tie-breakers: compare the tuples."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """None until the game is over."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, Any]:
+        """The position in the rulebook's words, without the luck to come."""
+        raise NotImplementedError
+
+    def cells(self) -> list[int]:
+        """All that tells this position from others, as numbers."""
+        raise NotImplementedError
+
+    # What follows from it
+
+    def key(self) -> int:
+        """Equal positions, equal keys, on every machine and build (64 bits)."""
+        text = json.dumps([self.seats, list(self.draws), self.plans(), self.cells()], separators=(",", ":"))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return self.key() >> 4  # a hash of CPython has fewer bits
+
+    def to_bytes(self) -> bytes:
+        """The position with its luck: for other processes, not for other players."""
+        return json.dumps({"luck": self.chance.to_json(), "position": self.to_json()}).encode()
+
+    def plans(self) -> list[int]:
+        """The agenda without its spare room, the next thing last."""
+        return [self.agenda[i] for i in range(self.top)]
+
+    def written_agenda(self) -> list[str]:
+        """The agenda for people, the next thing first: "build_one 2", "hospice_colonist 0 corn"."""
+        lines = []
+        for plan in reversed(self.plans()):
+            step = self.steps[plan & 255]
+            lines.append(f"{step.name} {plan >> 8 & 15} {step.args[plan >> 12]}".rstrip())
+        return lines
+
+
+def luck(step: Step, plan: i64) -> i64:
+    """The stream a planned chance step draws from."""
+    return step.stream + (plan >> 8 & 15) if step.own_luck else step.stream
+
+
+def read_agenda(steps: vec[Step], seats: int, lines: Any, reasons: list[str]) -> vec[i64]:
+    """What written_agenda wrote; every line that makes no sense is a reason."""
+    plans: list[int] = []
+    if not isinstance(lines, list) or not lines:
+        reasons.append('"agenda" must list what is to be done, the next thing first, e.g. ["round 0"]')
+        return vec[i64]()
+    names = {step.name: number for number, step in enumerate(steps)}
+    for line in lines:
+        words = line.split() if isinstance(line, str) else []
+        if len(words) not in (2, 3) or words[0] not in names:
+            reasons.append(f"agenda: {line!r} is not a step and a seat; steps are {', '.join(names)}")
+            continue
+        step = steps[names[words[0]]]
+        arg = words[2] if len(words) == 3 else ""
+        if words[1] not in [str(seat) for seat in range(seats)]:
+            reasons.append(f"agenda: {line!r} names seat {words[1]}; seats are 0 to {seats - 1}")
+        elif arg not in step.args:
+            reasons.append(f"agenda: {line!r} should go on with one of: {', '.join(step.args) or 'nothing'}")
+        else:
+            plans.append(step.args.index(arg) << 12 | int(words[1]) << 8 | names[words[0]])
+    return vec[i64](plans[::-1])

@@ -1,0 +1,52 @@
+"""Messages: what is said to a person, before it is put into his language.
+
+A message is a key and its arguments. Words and seats stand in it as references, so that each reader gets his own
+language, in the log of an old game too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from comptoir.words import Words
+
+
+@dataclass(frozen=True)
+class Word:
+    """Another message, put in as it reads in the reader's language: Word("building-office")."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player, put in by name."""
+
+    number: int
+
+
+Argument = int | str | Word | Seat | list[Any]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A key of the title's locale files with its arguments; a list of arguments reads as an enumeration."""
+
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+def render(message: Message, words: Words, names: Sequence[str]) -> str:
+    """The message in the reader's language."""
+    return words(message.key, **{name: _value(value, words, names) for name, value in message.args.items()})
+
+
+def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
+    if isinstance(value, Word):
+        return words(value.key)
+    if isinstance(value, Seat):
+        return names[value.number]
+    if isinstance(value, list):
+        return ", ".join(str(_value(item, words, names)) for item in value)
+    return value
