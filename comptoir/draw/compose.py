@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from comptoir.draw.palette import SERIF
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Panel, Svg, esc, num
-
-__all__ = ["GAP", "HEAD", "Placed", "compose"]
-
-assert SERIF  # the headings are in the serif of the palette
+from comptoir.draw.text import SERIF
+from comptoir.draw.text import width as measure
 
 GAP = 12  # between panels, and around all of them
 HEAD = 28  # the heading of a panel
@@ -30,14 +27,14 @@ class Placed:
     note: str = ""
 
 
-def compose(placed: Sequence[Placed], width: float, height: float, *, title: str, says: str = "", note: str = "",
-            theme: str = "", desc: str = "") -> Svg:
+def compose(placed: Sequence[Placed], width: float, height: float, *, title: str, says: str = "",
+            note: str = "", theme: str = "", desc: str = "") -> Svg:
     """The page, a title line, and every panel in a frame. Content is centred in a frame that is wider."""
     pen = Pen()
     pen.out.append(f'<rect width="{num(width)}" height="{num(height)}" class="page"/>')
     pen.text(GAP + 4, 33, title, 24, "serif")
     if says:
-        pen.text(160, 32, says, 15)
+        pen.text(GAP + 24 + measure(title, 24, SERIF), 32, says, 15)
     if note:
         pen.text(width - GAP - 4, 32, note, 13, "mute end")
     for place in placed:
@@ -48,7 +45,8 @@ def compose(placed: Sequence[Placed], width: float, height: float, *, title: str
 def _frame(pen: Pen, place: Placed) -> None:
     svg = place.panel.svg
     pen.symbols.update(svg.symbols)
-    pen.out.append(f'<g data-panel="{esc(place.panel.name)}" role="group" aria-label="{esc(place.panel.title)}" '
+    pen.out.append(f'<g data-panel="{esc(place.panel.name)}" role="group" '
+                   f'aria-label="{esc(place.panel.title)}" '
                    f'transform="translate({num(place.x)} {num(place.y)})">')
     pen.rect(0.6, 0.6, place.w - 1.2, place.h - 1.2, 9, "frame")
     if place.heading:

@@ -1,8 +1,8 @@
-"""The icon sheets: symbols on a grid of 24 units, drawn for Comptoir, of which a picture takes those it uses.
+"""The icon sheets: symbols on a grid of 24 units, drawn for Comptoir; a picture takes those it uses.
 
-`co-` Puerto Rico and San Juan, `cb-` The Castles of Burgundy, `gc-` The Golden City. Ink is `currentColor`. The
-colonial sheet takes its colours from classes (see `palette`); the others write `var(--tone,#FFF6E3)` where a colour
-may change, and it is written in when the symbol is taken over.
+`co-` Puerto Rico and San Juan, `cb-` The Castles of Burgundy, `gc-` The Golden City. Ink is `currentColor`.
+The colonial sheet takes its colours from classes (see `palette`); the others write `var(--tone,#FFF6E3)`
+where a colour may change, and it is written in when the symbol is taken over.
 """
 
 from __future__ import annotations

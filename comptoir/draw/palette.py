@@ -1,7 +1,9 @@
 """Colours: the counter by day and under the lamp, as two tables, and the stylesheet made of them.
 
-A theme is "day", "evening", or "" for a picture that follows the page it stands in (`light-dark()`). No `var()`
-anywhere: renderers without it draw the two plain themes, and a page needs no tokens of ours.
+A theme is "day", "evening", or "" for a picture that follows the page it stands in (`light-dark()`). There is
+no `var()` anywhere: renderers without it draw the two plain themes, and a page needs no tokens of ours.
+A shape inside a symbol is styled by classes that begin with `co-`, because its ancestors in the page do not
+count there; everything else by classes under `.co`.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ TOKENS: Final = {
     "icon-tone": ("#CDB88F", "#8C7656"),
 }
 
-# Goods and tiles: (the thing, the mark on it). They keep their colours in the evening; the rim carries the contrast.
+# Goods and tiles: (the thing, the mark on it), the same in the evening; the rim carries the contrast.
 GOODS: Final = {
     "corn": ("#E3B93C", "#3D2C08"),
     "indigo": ("#3B56A6", "#FFFFFF"),
@@ -46,7 +48,7 @@ GOODS: Final = {
     "back": ("#7E8F5C", "#F5F1DE"),
 }
 
-# Kinds of buildings and cards: the ground of the picture by day and in the evening, and the second tone of its icon.
+# Kinds of buildings and cards: the ground of the picture by day and in the evening, its icon's second tone.
 KINDS: Final = {
     "corn": ("#F2DD9C", "#CDB878", "#D9A92B"),
     "indigo": ("#BFCBEA", "#98A6CC", "#5F79C4"),
@@ -60,9 +62,12 @@ KINDS: Final = {
     "quarry": ("#CFC8BC", "#AAA295", "#8F877A"),
 }
 
-# Seats: a colour and a shape each, so that colour is never the only sign.
+# Seats: a colour and a shape each, so that colour is never the only sign; as lines they keep 3 : 1.
 SEATS: Final = (("#0072B2", "circle"), ("#E69F00", "square"), ("#009E73", "diamond"), ("#CC79A7", "triangle"),
                 ("#333333", "cross"))
+
+SEAT_LINES: Final = (("#0072B2", "#4AA3DC"), ("#A86F00", "#E69F00"), ("#00805D", "#16B98B"),
+                     ("#B05588", "#D68BB4"), ("#333333", "#D8CFBF"))
 
 SERIF: Final = 'Charter,"Bitstream Charter","Sitka Text",Cambria,"Liberation Serif",serif'
 SANS: Final = 'system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif'
@@ -84,7 +89,7 @@ def between(day: str, evening: str, theme: str) -> str:
 
 # Lines of an icon: how wide in a symbol of 24 units, by class. Large pictures take finer lines.
 _LINES: Final = {"": 1.4, "fine": 1.15, "hair": 0.7}
-_WIDTHS: Final = {"co-o": 1.0, "co-t": 1.0, "co-l": 1.0, "co-gb": 1.0, "co-h": 0.62, "co-s2": 1.35, "co-s3": 1.75}
+_WIDTHS: Final = {"co-o": 1, "co-t": 1, "co-l": 1, "co-gb": 1, "co-h": 0.62, "co-s2": 1.35, "co-s3": 1.75}
 
 
 @cache
@@ -104,7 +109,8 @@ def _icons(theme: str) -> str:
         ".co-gs{fill:none;stroke-width:1.1;opacity:.6}",
         ".co-cane{fill:none;stroke:currentColor;stroke-width:3.4;stroke-dasharray:4 .9}",
         ".co-man{fill:#8A5A33;stroke:currentColor;stroke-width:1.4}.co-man+.co-light{fill:#FFF4DF}",
-        ".co-coin{fill:#E9BE4A;stroke:#6A4A0C;stroke-width:1.4}.co-coinl{fill:none;stroke:#6A4A0C}.co-coini{fill:#6A4A0C}",
+        ".co-coin{fill:#E9BE4A;stroke:#6A4A0C;stroke-width:1.4}.co-coini{fill:#6A4A0C}",
+        ".co-coinl{fill:none;stroke:#6A4A0C}",
         ".co-vp{fill:#A33B32;stroke:currentColor;stroke-width:1.4;stroke-linejoin:round}.co-vpi{fill:#FFF4DF}",
         ".co-seat{stroke:currentColor;stroke-width:1.4;stroke-linejoin:round}",
         ".pic{color:#2B2118}.pic .co-o,.pic .co-light,.pic .co-halo,.pic .co-hole{fill:#FFF9EA}"
@@ -112,7 +118,8 @@ def _icons(theme: str) -> str:
     ]
     for line, width in _LINES.items():
         for cls, factor in _WIDTHS.items():
-            rules.append(f"{'.' + line + ' ' if line else ''}.{cls}{{stroke-width:{round(width * factor, 2)}}}")
+            here = f".{line} .{cls}" if line else f".{cls}"
+            rules.append(f"{here}{{stroke-width:{round(width * factor, 2)}}}")
     for good, (body, mark) in GOODS.items():
         here = f".co-is-{good} "
         rules.append(f"{here}.co-gb,{here}.co-hole{{fill:{body}}}{here}.co-gs{{stroke:{mark}}}"
@@ -120,7 +127,8 @@ def _icons(theme: str) -> str:
     for kind, (_, _, second) in KINDS.items():
         rules.append(f".t-{kind} .co-t{{fill:{second}}}")
     for seat, (colour, shape) in enumerate(SEATS):
-        rules.append(f".co-s-{shape} .co-seat,.co .seat{seat}{{fill:{colour}}}")
+        line = between(*SEAT_LINES[seat], theme)
+        rules.append(f".co-s-{shape} .co-seat{{fill:{colour}}}.co .seat{seat}{{fill:{line}}}")
     return "".join(rules)
 
 
@@ -130,14 +138,17 @@ def _shapes(theme: str) -> str:
 
     rules = [
         ":root.co{color-scheme:light dark}" if not theme else "",
-        f".co{{color:{c('ink')};font:12px {SANS};font-variant-numeric:tabular-nums}}.co text{{fill:currentColor}}",
+        f".co{{color:{c('ink')};font:12px {SANS};font-variant-numeric:tabular-nums}}",
+        ".co text{fill:currentColor}",
         f".co .serif{{font-family:{SERIF};font-weight:700}}.co .bold{{font-weight:700}}",
         f".co .mute{{fill:{c('ink2')}}}.co .end{{text-anchor:end}}.co .mid{{text-anchor:middle}}",
-        f".co .page{{fill:{c('page')}}}.co .frame{{fill:{c('panel')};stroke:{c('panel-line')};stroke-width:1.25}}",
+        f".co .page{{fill:{c('page')}}}",
+        f".co .frame{{fill:{c('panel')};stroke:{c('panel-line')};stroke-width:1.25}}",
         f".co .space{{fill:none;stroke:{c('line')};stroke-dasharray:2 3}}",
         f".co .ground{{fill:{c('stone')};stroke:{c('panel-line')}}}",
         f".co .land{{fill:{c('land')};stroke:{c('sea-line')};stroke-width:1.5}}",
-        f".co .sea{{fill:{c('sea')}}}.co .wave{{fill:none;stroke:{c('sea-line')};stroke-width:1.25;opacity:.7}}",
+        f".co .sea{{fill:{c('sea')}}}",
+        f".co .wave{{fill:none;stroke:{c('sea-line')};stroke-width:1.25;opacity:.7}}",
         f".co .card{{fill:{c('card')};stroke:{c('card-line')};stroke-width:1.25}}",
         f".co .taken{{fill:{c('space')};stroke:{c('line')};stroke-width:1.25}}",
         f".co .sold{{fill:none;stroke:{c('line')};stroke-dasharray:2 3}}",
@@ -147,11 +158,13 @@ def _shapes(theme: str) -> str:
         f".co .slot{{fill:{c('card')};stroke:currentColor}}",
         f".co .thin{{fill:none;stroke:{c('panel-line')}}}.co .strike{{stroke:{c('ink2')};stroke-width:1.25}}",
         f".co .circ{{fill:{c('panel')};stroke:currentColor;stroke-width:1.25}}",
-        ".co-bowl{fill:#FFF9EA;stroke:#2B2118;stroke-width:1.4}.co .picbg{stroke:#2B2118}.co .dim{opacity:.38}",
+        ".co-bowl{fill:#FFF9EA;stroke:#2B2118;stroke-width:1.4}.co .picbg{stroke:#2B2118}",
+        ".co .dim{opacity:.38}",
         ".co .cnum{fill:#3E2A04;font-weight:700;text-anchor:middle}"
         ".co .vnum{fill:#FFF4DF;font-weight:700;text-anchor:middle}",
     ]
-    rules += [f".co .k-{kind}{{fill:{between(day, evening, theme)}}}" for kind, (day, evening, _) in KINDS.items()]
+    for kind, (day, evening, _) in KINDS.items():
+        rules.append(f".co .k-{kind}{{fill:{between(day, evening, theme)}}}")
     return "".join(rules)
 
 
@@ -160,6 +173,6 @@ def _states(theme: str) -> str:
     ink, rim, glow, wash = (paint(token, theme) for token in ("ink", "rim", "glow", "wash"))
     return (f".co .rim{{fill:#000;fill-opacity:0;stroke:none}}"
             f".co .is-last>.rim{{stroke:{ink};stroke-width:1.75;stroke-dasharray:5 4}}"
-            f".co .is-lit>.rim{{fill:{glow};fill-opacity:.25;stroke:{rim};stroke-width:3;stroke-dasharray:none;"
-            f"filter:drop-shadow(0 0 4px {glow})}}"
+            f".co .is-lit>.rim{{fill:{glow};fill-opacity:.25;stroke:{rim};stroke-width:3;"
+            f"stroke-dasharray:none;filter:drop-shadow(0 0 4px {glow})}}"
             f".co .is-picked>.rim{{fill:{wash};fill-opacity:1;stroke:{rim};stroke-width:6;filter:none}}")

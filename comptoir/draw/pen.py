@@ -65,8 +65,8 @@ class Pen:
 
     # Icons
 
-    def icon(self, name: str, x: float, y: float, size: float, look: str = "", *, cls: str = "", key: str = "",
-             **paints: str) -> None:
+    def icon(self, name: str, x: float, y: float, size: float, look: str = "", *, cls: str = "",
+             key: str = "", **paints: str) -> None:
         """A symbol of the sheets; see `icons.symbol` for look and paints."""
         ident, markup = icons.symbol(name, look, tuple(paints.items()))
         self.symbols[ident] = markup
@@ -75,13 +75,14 @@ class Pen:
     def define(self, ident: str, inside: str, size: float) -> None:
         """A square symbol of this board's own, for what is drawn many times."""
         if ident not in self.symbols:
-            self.symbols[ident] = f'<symbol id="{ident}" viewBox="0 0 {num(size)} {num(size)}">{inside}</symbol>'
+            box = f"0 0 {num(size)} {num(size)}"
+            self.symbols[ident] = f'<symbol id="{ident}" viewBox="{box}">{inside}</symbol>'
 
     def use(self, ident: str, x: float, y: float, size: float, *, cls: str = "", key: str = "") -> None:
         look = f' class="{cls}"' if cls else ""
         tag = f' data-key="{esc(key)}"' if key else ""
-        self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}"'
-                        f"{look}{tag}/>")
+        self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}" width="{num(size)}" '
+                        f'height="{num(size)}"{look}{tag}/>')
 
     # Signs all titles share
 
@@ -92,7 +93,7 @@ class Pen:
         size = 2 * r * 12 / 11.2
         self.use("co-money", x - size / 2, y - size / 2, size)
         words = str(number)
-        font = max(11, r * 1.2 if len(words) < 2 else r * 1.05)
+        font = max(11.5, r * 1.2 if len(words) < 2 else r * 1.05)
         self.text(x, y + font * 0.35, words, font, "cnum")
 
     def point(self, x: float, y: float, r: float, words: str) -> None:
@@ -100,7 +101,7 @@ class Pen:
         self.define("co-hexagon", '<path class="co-vp" d="M12 .8 21.7 6.4V17.6L12 23.2 2.3 17.6V6.4z"/>', 24)
         size = 2 * r * 12 / 11.2
         self.use("co-hexagon", x - size / 2, y - size / 2, size)
-        font = max(11, r * 1.08 if len(words) < 2 else r * 0.95)
+        font = max(11.5, r * 1.08 if len(words) < 2 else r * 0.95)
         self.text(x, y + font * 0.35, words, font, "vnum")
 
     def seat(self, seat: int, x: float, y: float, size: float, key: str = "") -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from os import PathLike, fspath
 
 from comptoir.draw.palette import stylesheet
 
 
+@lru_cache(maxsize=16384)
 def num(value: float) -> str:
     """A number as short as SVG allows: 12, 0.5, -3.25."""
     whole = int(value)
@@ -19,6 +20,7 @@ def num(value: float) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
+@lru_cache(maxsize=16384)
 def esc(text: str) -> str:
     """Text as it may stand in an element or an attribute."""
     return escape(text, quote=True)
@@ -52,9 +54,11 @@ class Svg:
         high = self.shown * self.height / self.width
         label = f"<title>{esc(self.label)}</title>" if self.label else ""
         desc = f"<desc>{esc(self.desc)}</desc>" if self.desc else ""
-        return (f'<svg xmlns="http://www.w3.org/2000/svg" class="co board" role="group" aria-label="{esc(self.label)}" '
-                f'viewBox="0 0 {num(self.width)} {num(self.height)}" width="{num(self.shown)}" height="{num(high)}">'
-                f'{label}{desc}{style}<defs>{"".join(self.symbols.values())}</defs>{self.body}</svg>')
+        size = (f'viewBox="0 0 {num(self.width)} {num(self.height)}" '
+                f'width="{num(self.shown)}" height="{num(high)}"')
+        return (f'<svg xmlns="http://www.w3.org/2000/svg" class="co board" role="group" '
+                f'aria-label="{esc(self.label)}" {size}>{label}{desc}{style}'
+                f'<defs>{"".join(self.symbols.values())}</defs>{self.body}</svg>')
 
     def sized(self, width: float) -> Svg:
         """The same picture, displayed at another width."""

@@ -1,7 +1,7 @@
 """Puerto Rico's board: panels for a page to arrange, or all of them in one picture.
 
-`seat` is who looks (-1: a spectator); `legal` the actions whose places are lit; `last` the places the last move
-touched; `names` how the players are called. Other seats' points stay hidden unless `open_points` (PR-17).
+`seat` is who looks (-1: a spectator); `legal` the actions whose places are lit; `last` the places the last
+move touched; `names` how the players are called. Other seats' points are hidden unless `open_points` (PR-17).
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ __all__ = ["board", "panels", "seen"]
 PACKAGE = "comptoir.games.puerto_rico"
 WIDTH = 1200
 INSIDE = WIDTH - 2 * GAP
+MARGIN = 10  # beside the pictures in their frames
 
 # How the domains of so many seats are laid in rows under each other.
 ROWS = {0: (), 1: (1,), 2: (2,), 3: (3,), 4: (2, 2), 5: (3, 2)}
@@ -59,12 +60,13 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     for count in rows:
         form, here = FORMS[count], seats[:count]
         for n, other in enumerate(here):
-            placed.append(Placed(_domain(scene, other, form, 0), GAP + n * (form.wide + GAP), bottom, form.wide,
-                                 form.high, heading=False))
-        seats, bottom = seats[count:], bottom + form.high + GAP
+            w = (INSIDE - GAP * (count - 1)) / count
+            panel = _domain(scene, other, form, 0)
+            placed.append(Placed(panel, GAP + n * (w + GAP), bottom, w, form.high + 2, heading=False))
+        seats, bottom = seats[count:], bottom + form.high + 2 + GAP
     says, note = _title_line(scene)
-    picture = compose(placed, WIDTH, bottom, title=scene.say("board-title"), says=says, note=note, theme=theme,
-                      desc=_describe(scene))
+    picture = compose(placed, WIDTH, bottom, title=scene.say("board-title"), says=says, note=note,
+                      theme=theme, desc=_describe(scene))
     return picture if size is None else picture.sized(size)
 
 
@@ -88,8 +90,8 @@ def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
     """The common panels, and where they end."""
-    say, count = scene.say, len(scene.g.taken)
-    roles = Panel("roles", say("panel-roles"), table.roles(scene, INSIDE, count if count < 8 else 4), 0)
+    say, columns = scene.say, 4 if scene.g.seats == 5 else 7  # eight roles need two rows
+    roles = Panel("roles", say("panel-roles"), table.roles(scene, INSIDE - 2 * MARGIN, columns), 0)
     offer = Panel("offer", say("panel-offer"), table.offer(scene, 4), 0)
     row = Panel("row", say("panel-row"), table.row(scene), 0)
     harbour = Panel("harbour", say("panel-harbour"), table.harbour(scene), 0)
@@ -97,11 +99,12 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
     high = roles.svg.height + HEAD
     placed = [Placed(roles, GAP, top, INSIDE, high, note=_who(scene))]
     top += high + GAP
-    right, left = GAP + offer.svg.width + 8, INSIDE - offer.svg.width - 8
-    placed += [Placed(offer, GAP, top, offer.svg.width, offer.svg.height + HEAD, note=_quarries(scene)),
-               Placed(row, right, top, left, row.svg.height + HEAD),
-               Placed(harbour, right, top + row.svg.height + HEAD + GAP, left, harbour.svg.height + HEAD)]
-    return placed, top + offer.svg.height + HEAD + GAP
+    half, high = offer.svg.width + 2 * MARGIN, offer.svg.height + HEAD
+    right, left, low = 2 * GAP + half, INSIDE - GAP - half, row.svg.height + HEAD
+    placed += [Placed(offer, GAP, top, half, high, note=_quarries(scene)),
+               Placed(row, right, top, left, low),
+               Placed(harbour, right, top + low + GAP, left, high - low - GAP)]
+    return placed, top + high + GAP
 
 
 # Words around the panels
@@ -112,7 +115,8 @@ def _who(scene: Scene) -> str:
     g, say = scene.g, scene.say
     said = [say("board-governor", name=clip(scene.names[g.governor], 150, 12))]
     if g.role != NO_ROLE and not scene.over():
-        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=clip(scene.names[g.owner], 150, 12)))
+        owner = clip(scene.names[g.owner], 150, 12)
+        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=owner))
     return " · ".join(said)
 
 

@@ -8,34 +8,33 @@ from typing import Final
 from comptoir.draw import icons
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg
-from comptoir.draw.text import BOLD, SANS, SERIF, clip, width, wrap
-from comptoir.games.puerto_rico.board_scene import Scene, dashed, kind_of
+from comptoir.draw.text import BOLD, SANS, SERIF, clip, shrink, width, wrap
+from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, dashed, kind_of
 from comptoir.games.puerto_rico.data import (
     CITY,
     GOOD_NAMES,
-    GOODS,
     ISLAND,
     PLACE_NAMES,
-    PLACES,
     QUARRY,
     ROLE_NAMES,
     SPACES,
     TILE_NAMES,
-    TILES,
 )
 
-SITE: Final = 56  # an island space, and the height of a city space
+EDGE: Final = 4  # room for the rim of what stands at the edge
+HIGH: Final = 56  # of a city space
 STEP: Final = 60
 
 
 @dataclass(frozen=True)
 class Form:
-    """Where the parts of a domain stand. Both grids have an even number of columns, so that a large
-    building never breaks over two rows."""
+    """Where the parts of a domain stand. The city has an even number of columns, so that a large building
+    never breaks over two rows."""
 
     wide: float
     high: float
     island: tuple[float, float]
+    site: float  # how wide an island space is
     city: tuple[float, float]
     cells: int  # of the city in a row
     cell: float  # how wide one is
@@ -45,9 +44,9 @@ class Form:
     labels: bool
 
 
-WIDE: Final = Form(1176, 204, (14, 67), (390, 67), 6, 102, (1056, 74), (58, 40), 2, True)
-MEDIUM: Final = Form(582, 318, (14, 46), (14, 182), 6, 87, (404, 52), (84, 40), 2, False)
-NARROW: Final = Form(384, 412, (8, 82), (8, 218), 4, 87, (17, 46), (72, 0), 5, False)
+WIDE: Final = Form(1156, 204, (4, 67), 56, (380, 67), 6, 102, (1040, 73), (58, 40), 2, True)
+MEDIUM: Final = Form(562, 318, (4, 46), 56, (4, 182), 6, 87, (392, 52), (84, 40), 2, False)
+NARROW: Final = Form(360, 408, (5, 80), 53, (5, 210), 4, 81.5, (8, 46), (69, 0), 5, False)
 
 
 def domain(scene: Scene, seat: int, form: Form) -> Svg:
@@ -56,7 +55,7 @@ def domain(scene: Scene, seat: int, form: Form) -> Svg:
     if form.labels:
         _labels(pen, scene, seat, form)
     _goods(pen, scene, seat, form)
-    _island(pen, scene, seat, *form.island)
+    _island(pen, scene, seat, form)
     _city(pen, scene, seat, form)
     title = scene.say("panel-domain", name=scene.names[seat])
     return pen.finish(form.wide, form.high, theme=scene.theme, label=title)
@@ -69,12 +68,12 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     big = form.labels
     taken = [role for role, by in enumerate(scene.g.taken) if by == seat]
     acting = scene.acting() == seat
-    left_of_purse = _purse(pen, scene, seat, form.wide - 14, big)
+    left_of_purse = _purse(pen, scene, seat, form.wide - EDGE, big)
     size, signs = (18 if big else 16), 26 * len(taken) + (28 if scene.g.governor == seat else 0)
-    pen.seat(seat, 13, 10, 20 if big else 18)
-    name = clip(scene.names[seat], left_of_purse - 50 - signs, size, SERIF)
-    pen.text(40, 26, name, size, "serif")
-    x = 40 + width(name, size, SERIF) + 10
+    pen.seat(seat, EDGE, 10, 20 if big else 18)
+    name = clip(scene.names[seat], left_of_purse - 40 - signs, size, SERIF)
+    pen.text(30, 26, name, size, "serif")
+    x = 30 + width(name, size, SERIF) + 10
     if scene.g.governor == seat:
         with pen.group(key="governor"):
             pen.icon("co-governor", x, 8, 22)
@@ -86,7 +85,7 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
         if x + width(words, 12, face) < left_of_purse:
             pen.text(x, 25, words, 12, "bold" if face == BOLD else "mute")
             break
-    pen.rect(14, 35.5 if acting else 36.5, form.wide - 28, 4 if acting else 2.5, 1, f"seat{seat} line")
+    pen.rect(EDGE, 35.5 if acting else 36.5, form.wide - 2 * EDGE, 4 if acting else 2.5, 1, f"seat{seat}")
 
 
 def _status(scene: Scene, seat: int, taken: list[int], acting: bool) -> list[tuple[str, str]]:
@@ -120,7 +119,8 @@ def _purse(pen: Pen, scene: Scene, seat: int, right: float, big: bool) -> float:
                    key=f"{seat}:purse"):
         pen.coin(right - 41, 20, 12, me.coins)
     points = scene.points(seat)
-    about = say("tip-points-hidden", name=name) if points == "?" else say("tip-points", name=name, n=int(points))
+    about = say("tip-points-hidden", name=name) if points == "?" else \
+        say("tip-points", name=name, n=int(points))
     with pen.place(scene.at(seat, "points"), about, right - 26, 5, 27, 29, key=f"{seat}:points"):
         pen.point(right - 12, 20, 12.5, points)
     return start - 10
@@ -128,8 +128,8 @@ def _purse(pen: Pen, scene: Scene, seat: int, right: float, big: bool) -> float:
 
 def _labels(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     me, say = scene.player(seat), scene.say
-    for x, key, filled in ((form.island[0], "domain-island", me.island), (form.city[0], "domain-city", me.city),
-                           (form.goods[0], "domain-goods", None)):
+    for x, key, filled in ((form.island[0], "domain-island", me.island),
+                           (form.city[0], "domain-city", me.city), (form.goods[0], "domain-goods", None)):
         pen.text(x, 58, say(key), 13, "serif")
         if filled is not None:
             pen.text(x + width(say(key), 13, SERIF) + 10, 58, say("domain-filled", n=filled), 12, "mute")
@@ -140,12 +140,13 @@ def _labels(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
 
 def _goods(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     (x0, y0), (dx, dy) = form.goods, form.good_step
-    size = 26 if form is NARROW else 30
-    for kind in range(GOODS):
-        count, name = scene.player(seat).goods[kind], GOOD_NAMES[kind]
+    size = 26 if form is NARROW else 29
+    for kind in GOODS:
+        count, name = int(scene.player(seat).goods[kind]), GOOD_NAMES[kind]
         x, y = x0 + dx * (kind % form.good_columns), y0 + dy * (kind // form.good_columns)
-        with pen.place(scene.at(seat, f"goods:{name}"), scene.say("tip-goods", good=scene.good(kind), n=count),
-                       x - 3, y - 3, min(dx - 2, 66), size + 6, key=f"{seat}:goods:{name}"):
+        about = scene.say("tip-goods", good=scene.good(kind), n=count)
+        with pen.place(scene.at(seat, f"goods:{name}"), about, x - 3, y - 3, min(dx - 4, 66), size + 6,
+                       key=f"{seat}:goods:{name}"):
             pen.icon(f"co-{name}", x, y, size, cls="" if count else "dim")
             pen.text(x + size + 4, y + size * 0.5 + 5.5, str(count), 14.5, "bold" if count else "mute")
 
@@ -153,24 +154,29 @@ def _goods(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
 # Island
 
 
-def _island(pen: Pen, scene: Scene, seat: int, x: float, y: float) -> None:
+def _island(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     """Tiles are grouped by kind; colonists stand on the first ones of a kind."""
-    me, space = scene.player(seat), 0
-    pen.rect(x, y, 368, 128, 12, "land")
-    for kind in (QUARRY, *range(GOODS)):
+    (x, y), size, space = form.island, form.site, 0
+    me, step = scene.player(seat), form.site + 4
+    pen.rect(x, y, 6 * step + 8, 2 * step + 8, 12, "land")
+
+    def corner(space: int) -> tuple[float, float]:
+        return x + 6 + step * (space % 6), y + 6 + step * (space // 6)
+
+    for kind in (int(QUARRY), *GOODS):
         name = TILE_NAMES[kind]
-        for n in range(me.circles[kind]):
-            left, top = x + 6 + STEP * (space % 6), y + 6 + STEP * (space // 6)
-            occupied = n < me.workers[kind]
+        for n in range(int(me.circles[kind])):
+            (left, top), occupied = corner(space), n < me.workers[kind]
             about = scene.say("tip-tile", tile=scene.tile(kind), occupied=int(occupied))
-            with pen.place(scene.at(seat, f"island:{name}:{n + 1}"), about, left - 1, top - 1, SITE + 2, SITE + 2,
-                           key=f"{seat}:{name}:{n + 1}"):
+            with pen.place(scene.at(seat, f"island:{name}:{n + 1}"), about, left - 1, top - 1, size + 2,
+                           size + 2, key=f"{seat}:{name}:{n + 1}"):
                 _site(pen, name)
-                pen.use(f"site-{name}", left, top, SITE)
-                _circle(pen, left + 43, top + 43, 9.5, occupied)
+                pen.use(f"site-{name}", left, top, size)
+                _circle(pen, left + size - 13, top + size - 13, 9.5, occupied)
             space += 1
-    for free in range(space, ISLAND):
-        pen.rect(x + 6.5 + STEP * (free % 6), y + 6.5 + STEP * (free // 6), SITE - 1, SITE - 1, 6, "space")
+    for free in range(space, int(ISLAND)):
+        left, top = corner(free)
+        pen.rect(left + 0.5, top + 0.5, size - 1, size - 1, 6, "space")
 
 
 def _site(pen: Pen, name: str) -> None:
@@ -179,13 +185,14 @@ def _site(pen: Pen, name: str) -> None:
     if ident in pen.symbols:
         return
     if name == "quarry":
-        mark = f'<g class="pic t-quarry" transform="translate(6 4) scale(1.5)">{icons.drawings()["co-quarry"]}</g>'
+        pick = icons.drawings()["co-quarry"]
+        mark = f'<g class="pic t-quarry" transform="translate(6 4) scale(1.5)">{pick}</g>'
     else:
         glyph = icons.drawings()[f"co-glyph-{name}"]
         mark = ('<path class="co-gs" d="M2 44c8-3 16-3 26 0s18 3 26 0M2 50c8-3 16-3 26 0s18 3 26 0"/>'
                 f'<g class="co-gg" transform="translate(7 5) scale(1.25)">{glyph}</g>')
     pen.define(ident, f'<g class="co-is-{name}"><rect class="co-gb" x=".7" y=".7" width="54.6" height="54.6" '
-                      f'rx="6"/>{mark}</g>', SITE)
+                      f'rx="6"/>{mark}</g>', 56)
 
 
 def _circle(pen: Pen, x: float, y: float, r: float, occupied: bool) -> None:
@@ -203,41 +210,44 @@ def _circle(pen: Pen, x: float, y: float, r: float, occupied: bool) -> None:
 def _city(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     """The small buildings, then the large ones, which begin on an even space."""
     (x, y), step = form.city, form.cell + 4
-    rows = CITY // form.cells
-    pen.rect(x, y, step * form.cells + (8 if form.cells > 4 else 4), STEP * rows + 8, 8, "ground")
-    inset = 6 if form.cells > 4 else 4
+    pen.rect(x, y, step * form.cells + 8, STEP * (int(CITY) // form.cells) + 8, 8, "ground")
 
     def corner(space: int) -> tuple[float, float]:
-        return x + inset + step * (space % form.cells), y + 6 + STEP * (space // form.cells)
+        return x + 6 + step * (space % form.cells), y + 6 + STEP * (space // form.cells)
 
     space, taken = 0, set[int]()
-    for building in range(TILES, PLACES):
+    for building in BUILDINGS:
         if scene.player(seat).circles[building]:
-            spaces = SPACES[building]
+            spaces = int(SPACES[building])
             space += space % spaces
             _building(pen, scene, seat, building, *corner(space), form.cell + step * (spaces - 1))
             taken.update(range(space, space + spaces))
             space += spaces
-    for free in sorted(set(range(CITY)) - taken):
+    for free in sorted(set(range(int(CITY))) - taken):
         left, top = corner(free)
-        pen.rect(left + 0.5, top + 0.5, form.cell - 1, SITE - 1, 6, "space")
+        pen.rect(left + 0.5, top + 0.5, form.cell - 1, HIGH - 1, 6, "space")
 
 
 def _building(pen: Pen, scene: Scene, seat: int, building: int, x: float, y: float, w: float) -> None:
     me, name, word = scene.player(seat), PLACE_NAMES[building], scene.building(building)
-    circles, workers, kind = me.circles[building], me.workers[building], kind_of(building)
+    circles, workers, kind = int(me.circles[building]), int(me.workers[building]), kind_of(building)
     about = f"{scene.say('tip-building', name=word, n=workers, circles=circles)} {scene.power(building)}"
     at = scene.at(seat, f"city:{name}")
-    with pen.place(at, about, x - 1, y - 1, w + 2, SITE + 2, key=f"{seat}:{name}"):
-        pen.rect(x + 0.7, y + 0.7, w - 1.4, SITE - 1.4, 6, f"picbg k-{kind}")
-        pen.icon(f"co-{dashed(name)}", x + 4, y + 3, 24, f"pic t-{kind}")
-        lines = wrap(scene.short(building), w - 6, 11.5, SERIF)
+    with pen.place(at, about, x - 1, y - 1, w + 2, HIGH + 2, key=f"{seat}:{name}"):
+        pen.rect(x + 0.7, y + 0.7, w - 1.4, HIGH - 1.4, 6, f"picbg k-{kind}")
+        step, icon = (20, 24) if w > 90 else (17, 24 if circles < 3 else 21)
+        pen.icon(f"co-{dashed(name)}", x + 4, y + 3, icon, f"pic t-{kind}")
+        size, lines = _name(scene.short(building), w - 6)
         for n, line in enumerate(lines):
-            pen.text(x + w / 2, y + (45 if len(lines) == 1 else 39 + 11.5 * n), line, 11.5, "serif mid onpic")
-        step = 20 if w > 90 else 18.5
+            pen.text(x + w / 2, y + (45 if len(lines) == 1 else 39 + 11.5 * n), line, size, "serif mid onpic")
         for n in range(circles):
             mid = x + w - step * (circles - n) + step / 2 - 3
-            with pen.place(f"{at}:{n + 1}", scene.say("tip-circle", name=word, n=n + 1), mid - step / 2, y + 3,
-                           step, 24, 8):
-                _circle(pen, mid, y + 15, 8.2 if w > 90 else 7.6, n < workers)
+            about = scene.say("tip-circle", name=word, n=n + 1)
+            with pen.place(f"{at}:{n + 1}", about, mid - step / 2, y + 3, step, 24, 8):
+                _circle(pen, mid, y + 15, 8.2 if w > 90 else 7.4, n < workers)
 
+
+def _name(word: str, room: float) -> tuple[float, tuple[str, ...]]:
+    """A name on a building: in one line if that can be, else in two."""
+    size = shrink(word, room, 12, SERIF)
+    return (size, (word,)) if width(word, size, SERIF) <= room else (12, wrap(word, room, 12, SERIF))

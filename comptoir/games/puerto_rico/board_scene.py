@@ -20,6 +20,11 @@ from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.state import NOBODY, OVER
 from comptoir.words import Words
 
+# Plain ranges: the constants of data.py are machine integers, with which coordinates cannot be reckoned.
+GOODS: Final = range(len(GOOD_NAMES))
+TILES: Final = range(len(TILE_NAMES))
+BUILDINGS: Final = range(len(TILE_NAMES), len(PLACE_NAMES))
+
 PLANT_KINDS: Final = ("indigo", "sugar", "indigo", "sugar", "tobacco", "coffee")  # in the order of the plants
 
 # What belongs to a seat; the rest of the board is common.

@@ -1,0 +1,51 @@
+# make run: a game of Puerto Rico in the terminal. make test: everything that is checked.
+# Both set up what they need in .venv; nothing else has to be installed but Python 3.11 or newer.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find comptoir -name '*.py' -o -name '*.ftl' -o -name '*.svg')
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: run test lint test-compiled test-pure bench clean
+
+run: .venv/run
+	$(BIN)/comptoir play puerto-rico
+
+test: lint test-compiled test-pure
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+# The installed package: compiled where there is a C compiler.
+test-compiled: .venv/dev
+	$(BIN)/comptoir --version
+	$(BIN)/pytest -n auto
+
+# The same files from the source tree, uncompiled.
+test-pure: .venv/dev
+	PYTHONPATH=. $(BIN)/pytest -n auto
+
+bench: .venv/dev
+	$(BIN)/pip install --quiet --constraint constraints.txt '.[bench]'
+	$(BIN)/comptoir bench --out bench/results.json
+
+.venv/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Comptoir needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv .venv
+	touch $@
+
+.venv/run: .venv/python $(SOURCES)
+	rm -rf build
+	$(BIN)/pip install --quiet --constraint constraints.txt .
+	@$(BIN)/comptoir --version
+	touch $@
+
+.venv/dev: .venv/python $(SOURCES)
+	rm -rf build
+	$(BIN)/pip install --quiet --constraint constraints.txt '.[dev]'
+	touch $@ .venv/run
+
+clean:
+	rm -rf .venv build comptoir.egg-info
