@@ -74,7 +74,7 @@ class Game:
         self.components = components  # the names of what census counts
         self.reconstructed = reconstructed  # what is ours because the box's own was not to be had
         self.minutes = minutes  # how long people play
-        self._start = start
+        self.start = start  # unchecked, for loops that must be fast
         self._read = read
         self._box = box
         self._check = check
@@ -89,7 +89,7 @@ class Game:
         chosen = self.checked_options(seats, options)
         if chance is None:
             chance = Chance(secrets.randbelow(SEEDS) if seed is None else seed)
-        return self._start(seats, chosen, chance)
+        return self.start(seats, chosen, chance)
 
     def checked_seats(self, seats: int | None) -> int:
         if seats is None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from comptoir.draw import icons
 from comptoir.draw.pen import Pen
-from comptoir.draw.svg import Svg
+from comptoir.draw.svg import Svg, num
 from comptoir.draw.text import BOLD, SANS, SERIF, clip, shrink, width, wrap
 from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, dashed, kind_of
 from comptoir.games.puerto_rico.data import (
@@ -44,7 +45,7 @@ class Form:
     labels: bool
 
 
-WIDE: Final = Form(1156, 204, (4, 67), 56, (380, 67), 6, 102, (1040, 73), (58, 40), 2, True)
+WIDE: Final = Form(1156, 204, (4, 67), 56, (380, 67), 6, 102, (1034, 73), (61, 40), 2, True)
 MEDIUM: Final = Form(562, 318, (4, 46), 56, (4, 182), 6, 87, (392, 52), (84, 40), 2, False)
 NARROW: Final = Form(360, 408, (5, 80), 53, (5, 210), 4, 81.5, (8, 46), (69, 0), 5, False)
 
@@ -94,8 +95,7 @@ def _status(scene: Scene, seat: int, taken: list[int], acting: bool) -> list[tup
     outcome = scene.g.outcome()
     if outcome is not None:
         score = say("domain-score", n=outcome.scores[seat].points)
-        won = [(f"{score} · {say('domain-winner')}", BOLD)] if seat in outcome.winners else []
-        return [*won, (score, BOLD)]
+        return [(f"★ {score}" if seat in outcome.winners else score, BOLD)]
     if acting:
         now = say("domain-to-play")
         return [*([(f"{yours} · {now}", BOLD)] if seat == scene.seat else []), (now, BOLD)]
@@ -168,22 +168,26 @@ def _island(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
         for n in range(int(me.circles[kind])):
             (left, top), occupied = corner(space), n < me.workers[kind]
             about = scene.say("tip-tile", tile=scene.tile(kind), occupied=int(occupied))
-            with pen.place(scene.at(seat, f"island:{name}:{n + 1}"), about, left - 1, top - 1, size + 2,
-                           size + 2, key=f"{seat}:{name}:{n + 1}"):
-                _site(pen, name)
-                pen.use(f"site-{name}", left, top, size)
-                _circle(pen, left + size - 13, top + size - 13, 9.5, occupied)
+            with pen.place(scene.at(seat, f"island:{name}:{n + 1}"), about, left - 2, top - 2, size + 4,
+                           size + 4, key=f"{seat}:{name}:{n + 1}"):
+                _site(pen, name, occupied, size, left, top)
             space += 1
     for free in range(space, int(ISLAND)):
         left, top = corner(free)
-        pen.rect(left + 0.5, top + 0.5, size - 1, size - 1, 6, "space")
+        _free(pen, left, top, size, size)
 
 
-def _site(pen: Pen, name: str) -> None:
+def _site(pen: Pen, name: str, occupied: bool, size: float, x: float, y: float) -> None:
     """A tile as it lies on an island: its mark makes room for the colonist."""
-    ident = f"site-{name}"
-    if ident in pen.symbols:
-        return
+    pen.define(f"site-{name}", _tile(name), 56)
+    disc = _disc(pen, occupied, 9.5)
+    pen.stamp(f"site-{name}-{int(occupied)}-{size:g}",
+              f'<use href="#site-{name}" width="{num(size)}" height="{num(size)}"/>'
+              f'<use href="#{disc}" x="{num(size - 13)}" y="{num(size - 13)}"/>', x, y)
+
+
+@cache
+def _tile(name: str) -> str:
     if name == "quarry":
         pick = icons.drawings()["co-quarry"]
         mark = f'<g class="pic t-quarry" transform="translate(6 4) scale(1.5)">{pick}</g>'
@@ -191,17 +195,17 @@ def _site(pen: Pen, name: str) -> None:
         glyph = icons.drawings()[f"co-glyph-{name}"]
         mark = ('<path class="co-gs" d="M2 44c8-3 16-3 26 0s18 3 26 0M2 50c8-3 16-3 26 0s18 3 26 0"/>'
                 f'<g class="co-gg" transform="translate(7 5) scale(1.25)">{glyph}</g>')
-    pen.define(ident, f'<g class="co-is-{name}"><rect class="co-gb" x=".7" y=".7" width="54.6" height="54.6" '
-                      f'rx="6"/>{mark}</g>', 56)
+    ground = '<rect class="co-gb" x=".7" y=".7" width="54.6" height="54.6" rx="6"/>'
+    return f'<g class="co-is-{name}">{ground}{mark}</g>'
 
 
-def _circle(pen: Pen, x: float, y: float, r: float, occupied: bool) -> None:
-    """A circle for a colonist: the brown disc, or an empty bowl."""
-    pen.define("bowl", '<circle class="co-bowl" cx="12" cy="12" r="10.8"/>', 24)
-    if occupied:
-        pen.icon("co-colonist", x - r * 1.12, y - r * 1.12, r * 2.24, "pic")
-    else:
-        pen.use("bowl", x - r * 1.12, y - r * 1.12, r * 2.24)
+def _disc(pen: Pen, occupied: bool, r: float) -> str:
+    """A circle for a colonist, its middle at 0, 0: the brown disc, or an empty bowl. Returns its id."""
+    ident = f"circle-{int(occupied)}-{r:g}"
+    bowl = '<circle class="co-bowl" cx="12" cy="12" r="10.2"/>'
+    inside = icons.drawings()["co-colonist"] if occupied else bowl
+    pen.keep(ident, f'<g class="pic" transform="scale({r / 10.7:.3f}) translate(-12 -12)">{inside}</g>')
+    return ident
 
 
 # City
@@ -225,7 +229,7 @@ def _city(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
             space += spaces
     for free in sorted(set(range(int(CITY))) - taken):
         left, top = corner(free)
-        pen.rect(left + 0.5, top + 0.5, form.cell - 1, HIGH - 1, 6, "space")
+        _free(pen, left, top, form.cell, HIGH)
 
 
 def _building(pen: Pen, scene: Scene, seat: int, building: int, x: float, y: float, w: float) -> None:
@@ -233,7 +237,7 @@ def _building(pen: Pen, scene: Scene, seat: int, building: int, x: float, y: flo
     circles, workers, kind = int(me.circles[building]), int(me.workers[building]), kind_of(building)
     about = f"{scene.say('tip-building', name=word, n=workers, circles=circles)} {scene.power(building)}"
     at = scene.at(seat, f"city:{name}")
-    with pen.place(at, about, x - 1, y - 1, w + 2, HIGH + 2, key=f"{seat}:{name}"):
+    with pen.place(at, about, x - 2, y - 2, w + 4, HIGH + 4, key=f"{seat}:{name}"):
         pen.rect(x + 0.7, y + 0.7, w - 1.4, HIGH - 1.4, 6, f"picbg k-{kind}")
         step, icon = (20, 24) if w > 90 else (17, 24 if circles < 3 else 21)
         pen.icon(f"co-{dashed(name)}", x + 4, y + 3, icon, f"pic t-{kind}")
@@ -244,10 +248,17 @@ def _building(pen: Pen, scene: Scene, seat: int, building: int, x: float, y: flo
             mid = x + w - step * (circles - n) + step / 2 - 3
             about = scene.say("tip-circle", name=word, n=n + 1)
             with pen.place(f"{at}:{n + 1}", about, mid - step / 2, y + 3, step, 24, 8):
-                _circle(pen, mid, y + 15, 8.2 if w > 90 else 7.4, n < workers)
+                r = 8.2 if w > 90 else 7.4
+                pen.put(_disc(pen, n < workers, r), mid, y + 15)
 
 
 def _name(word: str, room: float) -> tuple[float, tuple[str, ...]]:
     """A name on a building: in one line if that can be, else in two."""
     size = shrink(word, room, 12, SERIF)
     return (size, (word,)) if width(word, size, SERIF) <= room else (12, wrap(word, room, 12, SERIF))
+
+
+def _free(pen: Pen, x: float, y: float, w: float, h: float) -> None:
+    """A space that is still free."""
+    shape = f'<rect class="co-space" x=".5" y=".5" width="{num(w - 1)}" height="{num(h - 1)}" rx="6"/>'
+    pen.stamp(f"free-{w:g}-{h:g}", shape, x, y)

@@ -123,7 +123,7 @@ def _offer(pen: Pen, scene: Scene, building: int, x: float, y: float, w: float) 
         pen.text(x + 52, y + 19, word, shrink(word, w - 57, 13.5, SERIF), "serif")
         for n in range(circles):
             pen.circle(x + 56.5 + 10 * n, y + 35, 4.2, "circ")
-        after = x + 54 + 10 * circles
+        after = x + 55 + 10 * circles
         if left or not yours:
             pen.text(after, y + 39, say("offer-left", n=left) if left else say("offer-none"), 11.5, "mute")
         if yours:
@@ -142,10 +142,12 @@ def row(scene: Scene) -> Svg:
     """The face-up tiles by kind, the quarries, the stock and the discard."""
     pen, say, g = scene.pen(), scene.say, scene.g
     for kind in TILES:
-        count, word, mid = g.row[kind], scene.tile(kind), 25 + 42.3 * kind
+        count, word, mid, half = int(g.row[kind]), scene.tile(kind), 25 + 42.3 * kind, 21.0
+        if kind == QUARRY:
+            mid, half = mid + 1.3, 22.3
         about = say("tip-quarries", n=count) if kind == QUARRY else say("tip-row", tile=word, n=count)
         name = TILE_NAMES[kind]
-        with pen.place(f"row:{name}", about, mid - 21, 1, 42, 83, 7, key=f"row:{name}"):
+        with pen.place(f"row:{name}", about, mid - half, 1, 2 * half, 83, 7, key=f"row:{name}"):
             pen.icon(f"co-tile-{name}", mid - 22, 2, 44, "hair", cls="" if count else "dim")
             pen.text(mid, 61, word, 11.5, "serif mid" if count else "serif mute mid")
             pen.text(mid, 77, f"×{count}", 12, "bold mid" if count else "mute mid")
@@ -174,7 +176,7 @@ def harbour(scene: Scene) -> Svg:
     for ship in range(ships):
         _ship(pen, scene, ship, 12 + 50 * ship + 25 * (3 - ships))
     _house(pen, scene)
-    pen.path("M4 168h352M222 174v74", "thin")
+    pen.path("M4 168h352M217 174v74", "thin")
     _supplies(pen, scene)
     return pen.finish(NARROW, 256, theme=scene.theme, label=scene.say("panel-harbour"))
 
@@ -218,20 +220,20 @@ def _house(pen: Pen, scene: Scene) -> None:
 def _supplies(pen: Pen, scene: Scene) -> None:
     g, say = scene.g, scene.say
     for kind in GOODS:
-        x, count, name = 6 + 43 * kind, g.supply[kind], GOOD_NAMES[kind]
+        x, count, name = 5 + 42 * kind, g.supply[kind], GOOD_NAMES[kind]
         about = say("tip-supply", good=scene.good(kind), n=count, price=PRICE[kind])
-        with pen.place(f"supply:{name}", about, x - 2, 173, 43, 58, key=f"supply:{name}"):
+        with pen.place(f"supply:{name}", about, x - 1, 173, 42, 58, key=f"supply:{name}"):
             pen.icon(f"co-{name}", x, 177, 24, cls="" if count else "dim")
             pen.text(x + 24.5, 194, str(count), 12, "bold" if count else "mute")
             pen.coin(x + 12, 217, 9.5, int(PRICE[kind]))
     legend = say("supply-legend")
-    pen.text(6, 246, legend, shrink(legend, 212, 11.5), "mute")
+    pen.text(6, 246, legend, shrink(legend, 208, 11.5), "mute")
     for n, (at, icon, count, word, tip) in enumerate((
             ("colonists:ship", "co-colonist-ship", g.ship, "supply-aboard", "tip-aboard"),
             ("colonists:supply", "co-colonist", g.colonists, "supply-colonists", "tip-colonists"),
             ("chips", "co-point", g.chips, "supply-points", "tip-chips"))):
-        mid = 247 + 44 * n
-        with pen.place(at, say(tip, n=count), mid - 21.5, 173, 43, 78, key=at):
+        mid = 241 + 46 * n
+        with pen.place(at, say(tip, n=count), mid - 22.5, 173, 45, 78, key=at):
             pen.icon(icon, mid - 14, 176, 28)
             pen.text(mid, 222, str(count), shrink(str(count), 40, 13.5, BOLD), "bold mid")
             pen.text(mid, 246, say(word), 11.5, "mute mid")

@@ -115,7 +115,8 @@ def _decision(g: PuertoRico) -> list[int]:
     plan = g.agenda[g.top - 1] if g.top else NOBODY
     step, arg = (plan & 255, plan >> 12) if g.top else (NOBODY, NOBODY)
     about = step in (HOSPICE_COLONIST, PLACE_COLONISTS, UNIVERSITY_COLONIST)
-    return [step == n for n in range(len(STEPS))] + [about and arg == place for place in range(PLACES)]
+    return ([int(step == n) for n in range(len(STEPS))]
+            + [int(about and arg == place) for place in range(PLACES)])
 
 
 def _player(g: PuertoRico, seat: int) -> list[int]:

@@ -337,10 +337,12 @@ class PlaceColonists(Step):
 
 def fewest(me: Player, place: i64) -> i64:
     """How many must stand here because the circles after it cannot take the others."""
-    later: i64 = 0
+    left = me.idle
     for other in range(place + 1, PLACES):
-        later += me.circles[other]
-    return min(max(0, me.idle - later), me.circles[place])
+        left -= me.circles[other]
+        if left <= 0:
+            return 0
+    return min(left, me.circles[place])
 
 
 class RefillShip(Step):

@@ -97,7 +97,10 @@ building-city-hall-help = At the end: 1 point for each violet building of yours,
 board-title = Puerto Rico
 board-round = round { $n }
 board-last-round = last round
-board-over = the game is over
+board-over = { $n ->
+    [one] { $names } wins
+   *[other] shared victory: { $names }
+}
 board-governor = governor: { $name }
 board-in-play = { $role }: { $name }
 board-to-play = { $name } to play
@@ -144,7 +147,6 @@ domain-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-domain-winner = winner
 
 ## What a pointed place says
 

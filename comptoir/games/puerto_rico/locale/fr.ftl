@@ -97,7 +97,10 @@ building-city-hall-help = En fin de partie : 1 point par bâtiment mauve de votr
 board-title = Puerto Rico
 board-round = tour { $n }
 board-last-round = dernier tour
-board-over = la partie est terminée
+board-over = { $n ->
+    [one] { $names } gagne
+   *[other] victoire partagée : { $names }
+}
 board-governor = gouverneur : { $name }
 board-in-play = { $role } : { $name }
 board-to-play = à { $name } de jouer
@@ -144,7 +147,6 @@ domain-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-domain-winner = gagne
 
 ## Ce que dit un endroit pointé
 
