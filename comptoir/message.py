@@ -26,15 +26,16 @@ class Seat:
     number: int
 
 
-Argument = int | str | Word | Seat | list[Any]
-
-
 @dataclass(frozen=True)
 class Message:
-    """A key of the title's locale files with its arguments; a list of arguments reads as an enumeration."""
+    """A key of the title's locale files with its arguments; an argument may be a message itself ("2 barrels of
+    corn"), and a list of arguments reads as an enumeration."""
 
     key: str
     args: dict[str, Argument] = field(default_factory=dict)
+
+
+Argument = int | str | Word | Seat | Message | list[Any]
 
 
 def render(message: Message, words: Words, names: Sequence[str]) -> str:
@@ -47,6 +48,8 @@ def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
         return words(value.key)
     if isinstance(value, Seat):
         return names[value.number]
+    if isinstance(value, Message):
+        return render(value, words, names)
     if isinstance(value, list):
         return ", ".join(str(_value(item, words, names)) for item in value)
     return value

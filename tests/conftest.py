@@ -24,15 +24,21 @@ def slugs(config: pytest.Config) -> list[str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """`case`: every title, seat count and option. `table`: every title and seat count, options as usual.
-    `slug`: every title."""
-    if "case" in metafunc.fixturenames:
-        metafunc.parametrize("case", [case for slug in slugs(metafunc.config) for case in cases(slug)], ids=str)
-    if "table" in metafunc.fixturenames:
-        tables = [case for slug in slugs(metafunc.config) for case in cases(slug)]
-        first = {(case.slug, case.seats): case for case in reversed(tables)}
-        metafunc.parametrize("table", list(reversed(first.values())), ids=str)
-    if "slug" in metafunc.fixturenames:
-        metafunc.parametrize("slug", slugs(metafunc.config))
+    `slug`: every title. A test that names its own values for one of these keeps them."""
+    given = {name.strip() for mark in metafunc.definition.iter_markers("parametrize")
+             for name in (mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0])}
+    wanted = {"case", "table", "slug"} & set(metafunc.fixturenames) - given
+    if not wanted:
+        return
+    titles = slugs(metafunc.config)
+    every = [case for slug in titles for case in cases(slug)]
+    if "case" in wanted:
+        metafunc.parametrize("case", every, ids=str)
+    if "table" in wanted:
+        usual = {(case.slug, case.seats): case for case in reversed(every)}
+        metafunc.parametrize("table", list(reversed(usual.values())), ids=str)
+    if "slug" in wanted:
+        metafunc.parametrize("slug", titles)
 
 
 def pytest_report_header() -> str:

@@ -60,5 +60,6 @@ def test_both_languages_have_exactly_the_same_keys_and_arguments() -> None:
         entries = re.split(r"^(?=[a-z][\w-]* *=)", text, flags=re.M)[1:]
         keys = [entry.split("=")[0].strip() for entry in entries]
         assert len(keys) == len(set(keys)), f"{locale}: a key stands there twice"
-        found[locale] = {key: set(re.findall(r"\$(\w+)", entry)) for key, entry in zip(keys, entries, strict=True)}
+        arguments = [set(re.findall(r"\$(\w+)", entry)) for entry in entries]
+        found[locale] = dict(zip(keys, arguments, strict=True))
     assert found["en"] == found["fr"]

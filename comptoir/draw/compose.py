@@ -34,7 +34,7 @@ def compose(placed: Sequence[Placed], width: float, height: float, *, title: str
     pen.out.append(f'<rect width="{num(width)}" height="{num(height)}" class="page"/>')
     pen.text(GAP + 4, 33, title, 24, "serif")
     if says:
-        pen.text(GAP + 24 + measure(title, 24, SERIF), 32, says, 15)
+        pen.text(GAP + 16 + measure(title, 24, SERIF), 32, says, 15)
     if note:
         pen.text(width - GAP - 4, 32, note, 13, "mute end")
     for place in placed:

@@ -144,14 +144,13 @@ def _shapes(theme: str) -> str:
         f".co .mute{{fill:{c('ink2')}}}.co .end{{text-anchor:end}}.co .mid{{text-anchor:middle}}",
         f".co .page{{fill:{c('page')}}}",
         f".co .frame{{fill:{c('panel')};stroke:{c('panel-line')};stroke-width:1.25}}",
-        f".co .space{{fill:none;stroke:{c('line')};stroke-dasharray:2 3}}",
+        f".co-space,.co .sold{{fill:none;stroke:{c('line')};stroke-dasharray:2 3}}",
         f".co .ground{{fill:{c('stone')};stroke:{c('panel-line')}}}",
         f".co .land{{fill:{c('land')};stroke:{c('sea-line')};stroke-width:1.5}}",
         f".co .sea{{fill:{c('sea')}}}",
         f".co .wave{{fill:none;stroke:{c('sea-line')};stroke-width:1.25;opacity:.7}}",
         f".co .card{{fill:{c('card')};stroke:{c('card-line')};stroke-width:1.25}}",
         f".co .taken{{fill:{c('space')};stroke:{c('line')};stroke-width:1.25}}",
-        f".co .sold{{fill:none;stroke:{c('line')};stroke-dasharray:2 3}}",
         ".co .now{fill:none;stroke:currentColor;stroke-width:2}.co .onpic{fill:#2B2118}",
         f".co .built{{fill:{c('icon-tone')};stroke:currentColor;stroke-width:1.4;stroke-linejoin:round}}",
         f".co .wall{{fill:{c('stone')};stroke:currentColor;stroke-width:1.25}}",
@@ -173,6 +172,6 @@ def _states(theme: str) -> str:
     ink, rim, glow, wash = (paint(token, theme) for token in ("ink", "rim", "glow", "wash"))
     return (f".co .rim{{fill:#000;fill-opacity:0;stroke:none}}"
             f".co .is-last>.rim{{stroke:{ink};stroke-width:1.75;stroke-dasharray:5 4}}"
-            f".co .is-lit>.rim{{fill:{glow};fill-opacity:.25;stroke:{rim};stroke-width:3;"
+            f".co .is-lit>.rim{{fill:{glow};fill-opacity:.1;stroke:{rim};stroke-width:3;"
             f"stroke-dasharray:none;filter:drop-shadow(0 0 4px {glow})}}"
             f".co .is-picked>.rim{{fill:{wash};fill-opacity:1;stroke:{rim};stroke-width:6;filter:none}}")

@@ -84,6 +84,19 @@ class Pen:
         self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}" width="{num(size)}" '
                         f'height="{num(size)}"{look}{tag}/>')
 
+    def keep(self, ident: str, inside: str) -> None:
+        """Something drawn many times in one size is written once, and then put down where it is wanted."""
+        if ident not in self.symbols:
+            self.symbols[ident] = f'<g id="{ident}">{inside}</g>'
+
+    def put(self, ident: str, x: float, y: float) -> None:
+        """What was kept, its origin at x, y."""
+        self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}"/>')
+
+    def stamp(self, ident: str, inside: str, x: float, y: float) -> None:
+        self.keep(ident, inside)
+        self.put(ident, x, y)
+
     # Signs all titles share
 
     def coin(self, x: float, y: float, r: float, number: int) -> None:

@@ -13,11 +13,11 @@ from comptoir.draw.palette import stylesheet
 
 @lru_cache(maxsize=16384)
 def num(value: float) -> str:
-    """A number as short as SVG allows: 12, 0.5, -3.25."""
+    """A coordinate, to a tenth and as short as SVG allows: 12, 0.5."""
     whole = int(value)
     if whole == value:
         return str(whole)
-    return f"{value:.2f}".rstrip("0").rstrip(".")
+    return f"{value:.1f}".removesuffix(".0")
 
 
 @lru_cache(maxsize=16384)

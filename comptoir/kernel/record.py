@@ -37,6 +37,10 @@ class Move:
         self.do = do
         self.drawn = drawn
 
+    def __repr__(self) -> str:
+        drew = f", drew {', '.join(self.drawn)}" if self.drawn else ""
+        return f"<seat {self.by}: {self.do}{drew}>"
+
     def to_json(self) -> dict[str, Any]:
         line: dict[str, Any] = {"by": self.by, "do": self.do}
         if self.drawn:

@@ -53,7 +53,6 @@ def crowded(seats: int = 4, kind: int = 0) -> Any:
             if me.city + SPACES[building] <= 12:
                 me.raise_building(building)
                 me.workers[building] = me.circles[building] - building % 2
-                me.city += 0
     for role in range(len(g.doubloons)):
         g.doubloons[role] = 5 * (role % 3)
     for good in range(5):
@@ -125,8 +124,9 @@ def test_common_places_have_the_names_of_the_rulebook() -> None:
     found = places(board(GAME.new(seats=5, seed=1).view(0), seat=0).text)
     wanted = [f"role:{name}" for name in ROLE_NAMES] + [f"offer:{name}" for name in BUILDING_NAMES]
     wanted += [f"row:{name}" for name in TILE_NAMES] + [f"supply:{name}" for name in GOOD_NAMES]
-    wanted += ["stock", "discard", "ship:0", "ship:1", "ship:2", "house", "colonists:ship", "colonists:supply"]
-    wanted += ["chips", "purse", "sanjuan", "goods:corn", "island:indigo:1", "3:island:corn:1"]
+    wanted += ["stock", "discard", "ship:0", "ship:1", "ship:2", "house", "colonists:ship"]
+    wanted += ["colonists:supply", "chips", "purse", "sanjuan", "goods:corn", "island:indigo:1"]
+    wanted += ["3:purse", "3:sanjuan", "3:goods:corn", "3:island:corn:1"]
     assert [place for place in wanted if found[place] != 1] == []
 
 
@@ -135,7 +135,8 @@ def test_tiles_are_counted_by_kind_and_colonists_fill_the_first() -> None:
     g.players[0].circles[0], g.players[0].workers[0] = 3, 2
     root = ElementTree.fromstring(board(g.view(0), seat=0).text)
     titles = {n.get("data-at"): n.findtext(f"{SVG}title") for n in root.iter() if n.get("data-at")}
-    assert [titles[f"island:corn:{n}"] for n in (1, 2, 3)] == ["corn, occupied", "corn, occupied", "corn, no colonist"]
+    said = [titles[f"island:corn:{n}"] for n in (1, 2, 3)]
+    assert said == ["corn, occupied", "corn, occupied", "corn, no colonist"]
 
 
 # Prices and points
@@ -172,7 +173,10 @@ def test_at_the_end_all_points_are_open() -> None:
     g = positions(3, 3, 40)[-1]
     svg = board(g.view(0), seat=0).text
     assert ">?<" not in svg
-    assert words("comptoir.games.puerto_rico", "en")("domain-winner") in svg
+    outcome = g.outcome()
+    for seat, score in enumerate(outcome.scores):
+        star = "★ " if seat in outcome.winners else ""
+        assert f">{star}{score.points} points<" in svg
 
 
 # Words
@@ -191,8 +195,8 @@ def test_every_thing_of_the_box_has_its_words(locale: str) -> None:
 
 
 def test_readers_are_told_the_position() -> None:
-    g = GAME.new(seats=3, seed=1)
-    desc = ElementTree.fromstring(board(g.view(1), seat=1, locale="fr", names=NAMES).text).findtext(f"{SVG}desc")
+    svg = board(GAME.new(seats=3, seed=1).view(1), seat=1, locale="fr", names=NAMES).text
+    desc = ElementTree.fromstring(svg).findtext(f"{SVG}desc")
     assert desc is not None
     assert desc.startswith("tour 1. gouverneur : Anne. à Anne de jouer.")
     assert "Bernie : 2 doublons, 0 points en jetons" in desc
@@ -225,7 +229,8 @@ def boxes(svg: str) -> Iterator[tuple[str, ElementTree.Element, float, float, fl
         if node.tag == f"{SVG}text":
             cls, size = (node.get("class") or "").split(), float(node.attrib["font-size"])
             face = SERIF if "serif" in cls else BOLD if {"bold", "cnum", "vnum"} & set(cls) else SANS
-            wide, left, base = width(node.text or "", size, face), x + float(node.attrib["x"]), y + float(node.attrib["y"])
+            wide = width(node.text or "", size, face)
+            left, base = x + float(node.attrib["x"]), y + float(node.attrib["y"])
             if {"mid", "cnum", "vnum"} & set(cls):
                 left -= wide / 2
             elif "end" in cls:
@@ -248,7 +253,7 @@ def overflows(svg: str) -> list[str]:
             low, high = x + float(rim.attrib["x"]), y + float(rim.attrib["y"])
             wide, tall = float(rim.attrib["width"]), float(rim.attrib["height"])
             if left < low - 0.5 or right > low + wide + 0.5 or top < high - 0.5 or bottom > high + tall + 0.5:
-                wrong.append(f"{panel}: {node.text!r} leaves {low:.0f}..{low + wide:.0f}: {left:.1f}..{right:.1f}")
+                wrong.append(f"{panel}: {node.text!r}, {left:.1f}..{right:.1f}, leaves {low:.1f}+{wide:.1f}")
         for other, l2, t2, r2, b2 in seen_boxes:
             if left < r2 and l2 < right and top < b2 and t2 < bottom:
                 wrong.append(f"{panel}: {node.text!r} runs into {other!r}")
@@ -269,8 +274,22 @@ def test_all_words_fit(seats: int, locale: str) -> None:
 
 
 @pytest.mark.parametrize("seats", SEATS)
+def test_every_picture_stands_alone_and_its_keys_are_unique(seats: int) -> None:
+    for g in (positions(seats, seats, 60)[3], crowded(seats)):
+        pictures = [board(g.view(0), seat=0)] + [panel.svg for panel in panels(g.view(0), seat=0)]
+        for svg in pictures:
+            nodes = list(ElementTree.fromstring(svg.text).iter())
+            ids = [node.attrib["id"] for node in nodes if "id" in node.attrib]
+            assert len(ids) == len(set(ids))
+            used = {node.attrib["href"] for node in nodes if "href" in node.attrib}
+            assert used == {f"#{ident}" for ident in ids}
+            keys = [node.attrib["data-key"] for node in nodes if "data-key" in node.attrib]
+            assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("seats", SEATS)
 def test_a_board_is_not_heavy(seats: int) -> None:
-    for g in (*positions(seats, seats, 60), crowded(seats)):
+    for g in positions(seats, seats, 60):
         seat = max(int(g.actor()), 0)
         legal = g.legal() if g.actor() >= 0 else ()
         assert len(board(g.view(seat), seat=seat, legal=legal, locale="fr").text) < 150_000

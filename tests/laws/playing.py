@@ -79,7 +79,7 @@ def combinations(columns: list[list[Any]]) -> list[tuple[Any, ...]]:
     defaults = [column[0] for column in columns]
     few = [tuple(defaults)]
     for i, column in enumerate(columns):
-        few += [tuple([*defaults[:i], value, *defaults[i + 1:]]) for value in column[1:]]
+        few += [(*defaults[:i], value, *defaults[i + 1:]) for value in column[1:]]
     return few
 
 
@@ -100,6 +100,13 @@ def positions(state: State, player: Random, most: int = LONGEST) -> Iterator[Sta
         state.apply(pick(state, player))
         yield state
     assert most < LONGEST, "the game does not end"
+
+
+def finish(state: State, player: Random, most: int = LONGEST) -> State:
+    """The same State, played on at random."""
+    for _ in positions(state, player, most):
+        pass
+    return state
 
 
 def sampled(case: Case, seed: int, every: int, chance: Chance | None = None) -> Iterator[State]:
@@ -167,6 +174,6 @@ def module_of(game: Game, name: str) -> bool:
 def open_play(case: Case, seed: int, visit: Callable[[State], None]) -> State:
     """A random game whose luck is left open and told outcome by outcome."""
     state = case.new(chance=OPEN)
-    for state in positions(state, case.player(seed)):
-        visit(state)
+    for now in positions(state, case.player(seed)):
+        visit(now)
     return state

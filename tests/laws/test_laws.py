@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+from itertools import pairwise
 
 import pytest
 
@@ -18,6 +19,7 @@ from .playing import (
     MAY_BE_NEGATIVE,
     Case,
     facts,
+    finish,
     module_of,
     numbers_below_zero,
     open_play,
@@ -47,7 +49,7 @@ def check_legal(case: Case, state: State) -> None:
     assert legal
     assert legal[0] >= 0
     assert legal[-1] < len(case.game.actions)
-    assert all(low < high for low, high in zip(legal, legal[1:], strict=False))
+    assert all(low < high for low, high in pairwise(legal))
     assert legal != [PASS]
 
 
@@ -57,9 +59,9 @@ def test_legal_and_census_after_every_single_action(case: Case) -> None:
     assert len(box) == len(case.game.components)
     for seed in range(case.games()):
         state = case.new(seed)
-        for state in positions(state, case.player(seed)):
-            check_legal(case, state)
-            assert state.census() == box, f"seed {seed}"
+        for now in positions(state, case.player(seed)):
+            check_legal(case, now)
+            assert now.census() == box, f"seed {seed}"
         assert state.actor() == OVER
         assert state.outcome() is not None
 
@@ -67,9 +69,9 @@ def test_legal_and_census_after_every_single_action(case: Case) -> None:
 def test_every_outcome_is_named_counted_and_won(case: Case) -> None:
     for seed in range(case.games(0.3)):
         state = case.new(seed)
-        for state in positions(state, case.player(seed)):
-            if state.actor() != OVER:
-                assert state.outcome() is None
+        for now in positions(state, case.player(seed)):
+            if now.actor() != OVER:
+                assert now.outcome() is None
         outcome = state.outcome()
         assert outcome is not None
         assert outcome.end in case.game.ends
@@ -109,12 +111,10 @@ def test_a_clone_is_equal_and_independent(case: Case) -> None:
             assert facts(twin) == before
             assert twin == state
             assert hash(twin) == hash(state)
-            for twin in positions(twin, player, 40):
-                pass
+            finish(twin, player, 40)
             assert facts(state) == before
             twin_before, still = facts(twin), twin.clone()
-            for state in positions(state, player, 40):  # noqa: B020
-                pass
+            finish(state, player, 40)
             assert facts(twin) == twin_before
             assert facts(still) == twin_before
 
@@ -253,9 +253,7 @@ def test_told_what_a_seed_draws_an_open_game_is_that_game(case: Case) -> None:
             told.apply(action)
 
 
-def test_other_play_meets_the_same_luck(case: Case) -> None:
-    """The k-th draw of a stream is the same number whatever was done: two plays of one seed differ only where the
-    weights did. Here: the same play of a game whose luck is told again comes out equal."""
+def test_the_same_seed_and_play_give_the_same_game(case: Case) -> None:
     for seed in range(case.games(0.02)):
         one, other = case.new(seed), case.new(seed)
         same_future(one, other, case.player(seed), LONGEST)
@@ -306,6 +304,4 @@ def test_what_a_title_is_not_played_with_is_refused(slug: str) -> None:
 
 def test_seeds_at_the_edges_play(table: Case) -> None:
     for seed in (0, 1, (1 << 31) - 1, 1 << 32, (1 << 62) - 1):
-        for state in positions(table.new(seed), table.player(seed)):
-            pass
-        assert state.outcome() is not None
+        assert finish(table.new(seed), table.player(seed)).outcome() is not None

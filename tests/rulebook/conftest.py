@@ -75,5 +75,5 @@ class Table:
 
 @pytest.fixture(scope="session")
 def at_table() -> type[Table]:
-    """For the `table` fixture of each title."""
+    """For the `lay` fixture of each title."""
     return Table

@@ -27,7 +27,6 @@ from comptoir.games.puerto_rico.data import (
     END_NAMES,
     GOOD_NAMES,
     GOODS,
-    HOUSE,
     MAYOR,
     PLACE_NAMES,
     PLACES,
@@ -69,7 +68,7 @@ def log(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
         said += _manned(before, action, after)
     elif role == CRAFTSMAN and before.step() == "choose_role":
         said += _produced(before, action - ROLE, after)
-    elif role == TRADER and total(before.house) == HOUSE - 1 and not total(after.house):
+    elif role == TRADER and total(before.house) and not total(after.house):
         said.append(Message("log-house-cleared"))
     elif role == CAPTAIN:
         said += _stored(before, action, after)
@@ -172,11 +171,10 @@ def _manned(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]
     if shares:
         said.append(Message("log-dealt", {"shares": shares}))
     waited = seats if before.step() == "choose_role" else _placing(before)
-    if before.step() != "choose_role" or after.step() != "mayor_colonist":
-        still = _placing(after)
-        for seat in waited:
-            if seat not in still and _people(after.players[seat]):
-                said.append(_placed(after, seat))
+    still = _placing(after)
+    for seat in waited:
+        if seat not in still and _people(after.players[seat]):
+            said.append(_placed(after, seat))
     if after.step() in BETWEEN_PHASES:
         said.append(Message("log-refill", {"n": int(after.ship)}))
     return said

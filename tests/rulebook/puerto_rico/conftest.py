@@ -13,16 +13,16 @@ PEOPLE = ["Anne", "Bernie", "Christine", "David", "Emma"]
 
 
 @pytest.fixture(scope="session")
-def table(at_table: Any) -> Callable[..., Any]:
-    """table(Anne={"goods": {"corn": 1}}, house={"sugar": 1}): four people unless `seats` says otherwise, and a
+def lay(at_table: Any) -> Callable[..., Any]:
+    """lay(Anne={"goods": {"corn": 1}}, house={"sugar": 1}): four people unless `seats` says otherwise, and a
     round that Anne begins unless `agenda` says otherwise. Who is not named has an empty board."""
 
-    def lay(*, luck: list[str] | None = None, seats: int = 4, **position: Any) -> Any:
+    def laid(*, luck: list[str] | None = None, seats: int = 4, **position: Any) -> Any:
         boards = [position.pop(name, {}) for name in PEOPLE[:seats]]
         position.setdefault("agenda", ["round 0"])
         return at_table(GAME, {"seats": seats, "players": boards, **position}, luck)
 
-    return lay
+    return laid
 
 
 @pytest.fixture(scope="session")

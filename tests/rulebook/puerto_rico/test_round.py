@@ -3,107 +3,107 @@
 from __future__ import annotations
 
 
-def test_clockwise_from_the_governor_everybody_takes_one_role(table):
+def test_clockwise_from_the_governor_everybody_takes_one_role(lay):
     """Déroulement du jeu."""
-    t = table(agenda=["round 2"], governor=2)
+    t = lay(agenda=["round 2"], governor=2)
     t.play("Christine role:trader", "David role:craftsman", "Anne role:captain")
     assert t.asked == "Bernie choose_role"
     assert t["taken"] == {"trader": 2, "craftsman": 3, "captain": 0}
 
 
-def test_a_role_that_is_taken_cannot_be_taken_again_in_this_round(table):
+def test_a_role_that_is_taken_cannot_be_taken_again_in_this_round(lay):
     """Règles de base: the card stays with its taker until the round is over."""
-    t = table()
+    t = lay()
     t.play("Anne role:trader")
     t.refuses("Bernie role:trader")
 
 
-def test_a_role_must_be_taken(table):
+def test_a_role_must_be_taken(lay):
     """Règles de base: nobody passes on the choice of a role."""
-    t = table()
+    t = lay()
     t.refuses("Anne pass")
     assert t.choices == ["role:settler", "role:mayor", "role:builder", "role:craftsman", "role:trader",
                          "role:captain", "role:prospector"]
 
 
-def test_who_takes_the_role_acts_first_then_the_others_clockwise(table):
+def test_who_takes_the_role_acts_first_then_the_others_clockwise(lay):
     """Règles de base. The governor is Anne, but the builder is Christine."""
     rich = {"doubloons": 9}
-    t = table(agenda=["choose_role 2", "end_round 0"], Anne=rich, Bernie=rich, Christine=rich, David=rich)
+    t = lay(agenda=["choose_role 2", "end_round 0"], Anne=rich, Bernie=rich, Christine=rich, David=rich)
     t.play("Christine role:builder", "Christine build:office", "David pass", "Anne build:office")
     assert t.asked == "Bernie build_one"
 
 
-def test_the_governors_card_goes_to_the_left_and_the_roles_come_back(table):
+def test_the_governors_card_goes_to_the_left_and_the_roles_come_back(lay):
     """Tour suivant."""
-    t = table()
+    t = lay()
     t.play("Anne role:trader", "Bernie role:craftsman", "Christine role:captain", "David role:prospector")
     assert (t["round"], t["governor"], t.asked, t["taken"]) == (2, 1, "Bernie choose_role", {})
     assert "role:trader" in t.choices
 
 
-def test_after_the_last_seat_the_governors_card_goes_to_the_first(table):
+def test_after_the_last_seat_the_governors_card_goes_to_the_first(lay):
     """Tour suivant."""
-    t = table(agenda=["choose_role 2", "end_round 3"], governor=3)
+    t = lay(agenda=["choose_role 2", "end_round 3"], governor=3)
     t.play("Christine role:trader")
     assert (t["governor"], t.asked) == (0, "Anne choose_role")
 
 
-def test_each_role_not_taken_gets_a_doubloon_even_if_some_lie_there(table):
+def test_each_role_not_taken_gets_a_doubloon_even_if_some_lie_there(lay):
     """Tour suivant. PR-15."""
-    t = table(doubloons={"mayor": 2}, bank=84)
+    t = lay(doubloons={"mayor": 2}, bank=84)
     t.play("Anne role:trader", "Bernie role:craftsman", "Christine role:captain", "David role:prospector")
     assert t["doubloons"] == {"settler": 1, "mayor": 3, "builder": 1}
     assert t["bank"] == 84 - 1 - 3
 
 
-def test_who_takes_a_role_gets_its_doubloons_at_once(table):
+def test_who_takes_a_role_gets_its_doubloons_at_once(lay):
     """Règles de base. PR-15: the doubloon already helps to pay for the building."""
-    t = table(doubloons={"builder": 2}, Anne={"doubloons": 0})
+    t = lay(doubloons={"builder": 2}, Anne={"doubloons": 0})
     t.play("Anne role:builder", "Anne build:small_warehouse")
     assert (t["Anne"]["doubloons"], t["doubloons"]) == (0, {})
 
 
-def test_with_five_the_two_prospectors_are_separate_roles(table):
+def test_with_five_the_two_prospectors_are_separate_roles(lay):
     """Mise en place, Tour suivant. PR-15: each has doubloons of its own."""
-    t = table(seats=5, doubloons={"prospector": 1, "prospector_2": 3})
+    t = lay(seats=5, doubloons={"prospector": 1, "prospector_2": 3})
     t.play("Anne role:prospector_2", "Bernie role:prospector")
     assert (t["Anne"]["doubloons"], t["Bernie"]["doubloons"]) == (4, 2)
 
 
-def test_with_five_a_prospector_nobody_wanted_gets_his_doubloon(table):
+def test_with_five_a_prospector_nobody_wanted_gets_his_doubloon(lay):
     """Tour suivant. PR-15."""
-    t = table(seats=5)
+    t = lay(seats=5)
     t.play("Anne role:trader", "Bernie role:craftsman", "Christine role:captain", "David role:prospector",
-           "Emma role:builder")
+           "Emma role:builder", "Emma pass")
     assert t["doubloons"] == {"settler": 1, "mayor": 1, "prospector_2": 1}
 
 
-def test_with_three_there_is_no_prospector(table):
+def test_with_three_there_is_no_prospector(lay):
     """Mise en place: three seats leave both in the box, and three roles get a doubloon all the same."""
-    t = table(seats=3)
+    t = lay(seats=3)
     assert "role:prospector" not in t.choices
     t.play("Anne role:trader", "Bernie role:craftsman", "Christine role:captain")
     assert t["doubloons"] == {"settler": 1, "mayor": 1, "builder": 1}
 
 
-def test_a_role_nobody_can_use_is_over_at_once(table):
+def test_a_role_nobody_can_use_is_over_at_once(lay):
     """Règles de base: it may be impossible to act; the next one chooses."""
-    t = table()
-    t.play("Anne role:builder")
+    t = lay()
+    t.play("Anne role:trader")
     assert t.asked == "Bernie choose_role"
 
 
-def test_chips_are_open_to_programs(table, game):
+def test_chips_are_open_to_programs(lay, game):
     """Points de victoire. PR-17: every chip could be counted, so every view shows them."""
-    t = table(Anne={"points": 12}, Bernie={"points": 7})
+    t = lay(Anne={"points": 12}, Bernie={"points": 7})
     for seat in (-1, 0, 1, 3):
         assert [p["points"] for p in t.record.state.view(seat).to_json()["players"]] == [12, 7, 0, 0]
 
 
-def test_a_screen_hides_the_chips_of_others_until_the_end(table, game):
+def test_a_screen_hides_the_chips_of_others_until_the_end(lay, game):
     """Points de victoire. PR-17: own chips are shown, those of others only when the table agreed on it."""
-    t = table(Anne={"points": 12}, Bernie={"points": 7})
+    t = lay(Anne={"points": 12}, Bernie={"points": 7})
 
     def shown(**how):
         return str(game.board(t.record.state.view(0), seat=0, **how))
@@ -113,17 +113,17 @@ def test_a_screen_hides_the_chips_of_others_until_the_end(table, game):
     assert "in chips: 7" in shown(open_points=True)
 
 
-def test_the_bank_never_runs_dry(table):
+def test_the_bank_never_runs_dry(lay):
     """PR-19: with all 86 doubloons out, notes replace them."""
-    t = table(Bernie={"doubloons": 86})
+    t = lay(Bernie={"doubloons": 86})
     assert t["bank"] == 0
     t.play("Anne role:prospector")
     assert (t["Anne"]["doubloons"], t["bank"]) == (1, -1)
 
 
-def test_what_a_player_may_decline(table, staffed):
+def test_what_a_player_may_decline(lay, staffed):
     """Règles de base: acting and using a privilege are voluntary. PR-18: all that is asked so can be declined."""
-    t = table(Anne=staffed("hacienda", "hospice", "university", doubloons=9, goods={"corn": 1},
+    t = lay(Anne=staffed("hacienda", "hospice", "university", doubloons=9, goods={"corn": 1},
                            island={"corn": 1}, colonists={"corn": 1}),
               plantations={"row": {"corn": 5}})
     t.play("Anne role:settler")
@@ -132,15 +132,16 @@ def test_what_a_player_may_decline(table, staffed):
     assert (t.asked, t.choices) == ("Anne take_tile", ["pass", "take:corn", "take:quarry"])
     t.play("Anne take:corn")
     assert (t.asked, t.choices) == ("Anne hospice_colonist", ["pass", "colonist"])
-    t.play("Anne pass", "Bernie pass", "Christine pass", "David pass", "Bernie role:builder", "Anne build:office")
+    t.play("Anne pass", "Bernie pass", "Christine pass", "David pass", "Bernie role:builder", "Bernie pass",
+           "Anne build:office")
     assert (t.asked, t.choices) == ("Anne university_colonist", ["pass", "colonist"])
     t.play("Anne pass", "Christine role:trader")
     assert (t.asked, t.choices) == ("Anne sell_barrel", ["pass", "sell:corn"])
 
 
-def test_what_a_privileged_player_may_decline(table, staffed):
+def test_what_a_privileged_player_may_decline(lay, staffed):
     """Règles de base. PR-18: the mayor's colonist, the craftsman's barrel, the builder's building."""
-    t = table(Anne={"doubloons": 1, "island": {"corn": 1}, "colonists": {"corn": 1}})
+    t = lay(Anne={"doubloons": 1, "island": {"corn": 1}, "colonists": {"corn": 1}})
     t.play("Anne role:craftsman")
     assert t.choices == ["pass", "produce:corn"]
     t.play("Anne pass", "Bernie role:mayor")
@@ -150,9 +151,9 @@ def test_what_a_privileged_player_may_decline(table, staffed):
     assert t.choices == ["pass", "build:small_indigo_plant", "build:small_market"]
 
 
-def test_what_nobody_is_asked_about(table, staffed):
+def test_what_nobody_is_asked_about(lay, staffed):
     """PR-18: money of roles and prospector, colonists of the ship, production, factory, markets, points."""
-    t = table(doubloons={"craftsman": 1}, colonists={"ship": 4},
+    t = lay(doubloons={"craftsman": 1}, colonists={"ship": 4},
               Bernie=staffed("factory", "small_indigo_plant", "small_market", "harbor",
                              island={"corn": 1, "indigo": 1}, colonists={"corn": 1, "indigo": 1}))
     t.play("Anne role:craftsman")
@@ -165,9 +166,9 @@ def test_what_nobody_is_asked_about(table, staffed):
     assert t["Bernie"]["points"] == 2
 
 
-def test_in_the_last_round_no_doubloons_are_laid_and_the_governor_stays(table):
+def test_in_the_last_round_no_doubloons_are_laid_and_the_governor_stays(lay):
     """Fin du jeu. PR-20: with the round the game is over; nothing is prepared for a next one."""
-    t = table(agenda=["choose_role 3", "end_round 0"], end="city", bank=86)
+    t = lay(agenda=["choose_role 3", "end_round 0"], end="city", bank=86)
     t.play("David role:trader")
     assert t.asked == "over"
     assert (t["doubloons"], t["governor"], t["round"], t["bank"]) == ({}, 0, 1, 86)

@@ -58,7 +58,7 @@ def test_forty_nine_buildings_are_for_sale(game):
     assert [offer[large] for large in data.BUILDING_NAMES[18:]] == [1] * 5
 
 
-def test_the_first_governor_is_the_first_seat_and_begins(table, game):
+def test_the_first_governor_is_the_first_seat_and_begins(game):
     """Mise en place: who begins is agreed before seating."""
     state = game.new(seats=3, seed=1)
     assert (state.to_json()["governor"], state.actor(), game.decision(state)) == (0, 0, "choose_role")
@@ -69,18 +69,18 @@ def test_the_box_has_eighty_six_doubloons_and_the_bank_what_the_players_have_not
     assert [game.new(seats=n, seed=1).to_json()["bank"] for n in (3, 4, 5)] == [86 - 6, 86 - 12, 86 - 20]
 
 
-def test_with_swap_the_factory_costs_eight_and_the_university_seven(table):
+def test_with_swap_the_factory_costs_eight_and_the_university_seven(lay):
     """Option balance, beyond the rulebook: only these two prices change places."""
     rich = {"doubloons": 20}
-    t = table(options={"balance": "swap"}, Bernie=rich, Christine=rich, David=rich)
-    t.play("Anne role:builder", "Bernie build:factory", "Christine build:university", "David build:harbor")
+    t = lay(options={"balance": "swap"}, Bernie=rich, Christine=rich, David=rich)
+    t.play("Anne role:builder", "Anne pass", "Bernie build:factory", "Christine build:university", "David build:harbor")
     assert [t[name]["doubloons"] for name in ("Bernie", "Christine", "David")] == [12, 13, 12]
 
 
-def test_in_2002_the_factory_costs_seven_and_the_university_eight(table):
+def test_in_2002_the_factory_costs_seven_and_the_university_eight(lay):
     """Les bâtiments: what is printed."""
-    t = table(Bernie={"doubloons": 20}, Christine={"doubloons": 20})
-    t.play("Anne role:builder", "Bernie build:factory", "Christine build:university")
+    t = lay(Bernie={"doubloons": 20}, Christine={"doubloons": 20})
+    t.play("Anne role:builder", "Anne pass", "Bernie build:factory", "Christine build:university")
     assert [t[name]["doubloons"] for name in ("Bernie", "Christine")] == [13, 12]
 
 

@@ -203,3 +203,312 @@ tip-circle = { $name }, circle { $n }
 tip-governor = { $name } is governor
 
 desc-seat = { $name }: { $coins } doubloons, { $points } points in chips, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods } barrels.
+
+### Prompts, actions, log
+
+## Words as they stand in sentences
+
+barrels-corn = { $n ->
+    [one] 1 barrel of corn
+   *[other] { $n } barrels of corn
+}
+barrels-indigo = { $n ->
+    [one] 1 barrel of indigo
+   *[other] { $n } barrels of indigo
+}
+barrels-sugar = { $n ->
+    [one] 1 barrel of sugar
+   *[other] { $n } barrels of sugar
+}
+barrels-tobacco = { $n ->
+    [one] 1 barrel of tobacco
+   *[other] { $n } barrels of tobacco
+}
+barrels-coffee = { $n ->
+    [one] 1 barrel of coffee
+   *[other] { $n } barrels of coffee
+}
+
+the-settler = the settler
+the-mayor = the mayor
+the-builder = the builder
+the-craftsman = the craftsman
+the-trader = the trader
+the-captain = the captain
+the-prospector = the prospector
+the-prospector-2 = the second prospector
+
+a-corn = a corn plantation
+the-corn = the corn plantations
+place-corn = corn
+a-indigo = an indigo plantation
+the-indigo = the indigo plantations
+place-indigo = indigo
+a-sugar = a sugar plantation
+the-sugar = the sugar plantations
+place-sugar = sugar
+a-tobacco = a tobacco plantation
+the-tobacco = the tobacco plantations
+place-tobacco = tobacco
+a-coffee = a coffee plantation
+the-coffee = the coffee plantations
+place-coffee = coffee
+a-quarry = a quarry
+the-quarry = the quarries
+place-quarry = quarry
+
+the-small-indigo-plant = the small indigo plant
+place-small-indigo-plant = small indigo plant
+the-small-sugar-mill = the small sugar mill
+place-small-sugar-mill = small sugar mill
+the-indigo-plant = the indigo plant
+place-indigo-plant = indigo plant
+the-sugar-mill = the sugar mill
+place-sugar-mill = sugar mill
+the-tobacco-storage = the tobacco storage
+place-tobacco-storage = tobacco storage
+the-coffee-roaster = the coffee roaster
+place-coffee-roaster = coffee roaster
+the-small-market = the small market
+place-small-market = small market
+the-hacienda = the hacienda
+place-hacienda = hacienda
+the-construction-hut = the construction hut
+place-construction-hut = construction hut
+the-small-warehouse = the small warehouse
+place-small-warehouse = small warehouse
+the-hospice = the hospice
+place-hospice = hospice
+the-office = the office
+place-office = office
+the-large-market = the large market
+place-large-market = large market
+the-large-warehouse = the large warehouse
+place-large-warehouse = large warehouse
+the-factory = the factory
+place-factory = factory
+the-university = the university
+place-university = university
+the-harbor = the harbor
+place-harbor = harbor
+the-wharf = the wharf
+place-wharf = wharf
+the-guild-hall = the guild hall
+place-guild-hall = guild hall
+the-residence = the residence
+place-residence = residence
+the-fortress = the fortress
+place-fortress = fortress
+the-customs-house = the customs house
+place-customs-house = customs house
+the-city-hall = the city hall
+place-city-hall = city hall
+
+count = { $thing } { $n }
+share = { $player } { $n }
+
+## Prompts: who is asked, and for what
+
+prompt-choose-role = { $player }, choose a role.
+prompt-hacienda-tile = { $player }, you may draw a face-down plantation with the hacienda.
+prompt-take-tile = { $quarry ->
+    [0] { $player }, you may take a plantation.
+   *[other] { $player }, you may take a plantation or a quarry.
+}
+prompt-hospice-colonist = { $player }, you may take a colonist for the new tile with the hospice.
+prompt-mayor-colonist = { $player }, you may take a colonist from the supply as mayor.
+prompt-place-colonists = { $n ->
+    [one] { $player }, place your colonist: how many go on { $place }?
+   *[other] { $player }, place your colonists: how many of { $n } go on { $place }?
+}
+prompt-build-one = { $n ->
+    [one] { $player }, you may build; you have 1 doubloon.
+   *[other] { $player }, you may build; you have { $n } doubloons.
+}
+prompt-university-colonist = { $player }, you may take a colonist for { $place } with the university.
+prompt-extra-barrel = { $player }, you may take one more barrel as craftsman.
+prompt-sell-barrel = { $player }, you may sell a barrel.
+prompt-load-ship = { $player }, load a ship.
+prompt-fill-warehouse = { $n ->
+    [one] { $player }, choose the kind you store: your warehouse has room for one more.
+   *[other] { $player }, choose a kind to store: your warehouses have room for { $n }.
+}
+prompt-keep-barrel = { $player }, choose the one barrel you keep without a warehouse.
+prompt-wait = { $player } is to play.
+prompt-chance = The next tile is still to be drawn.
+prompt-over = The game is over.
+
+## Actions: what a button says
+
+action-role = { $n ->
+    [0] Take { $role }
+    [one] Take { $role } with 1 doubloon
+   *[other] Take { $role } with { $n } doubloons
+}
+action-take = Take { $tile }
+action-draw = Draw a face-down plantation
+action-colonist = Take a colonist from the supply
+action-colonist-for-it = Take a colonist for it
+action-build = { $n ->
+    [0] Build { $building } for nothing
+    [one] Build { $building } for 1 doubloon
+   *[other] Build { $building } for { $n } doubloons
+}
+action-produce = Take { $barrels }
+action-sell = { $n ->
+    [0] Sell { $barrels } for nothing
+    [one] Sell { $barrels } for 1 doubloon
+   *[other] Sell { $barrels } for { $n } doubloons
+}
+action-ship = { $n ->
+    [one] Load { $barrels } on the ship for { $ship }: 1 point
+   *[other] Load { $barrels } on the ship for { $ship }: { $n } points
+}
+action-wharf = { $n ->
+    [one] Ship { $barrels } from your wharf: 1 point
+   *[other] Ship { $barrels } from your wharf: { $n } points
+}
+action-store = Store { $barrels }
+action-keep = Keep { $barrels }
+action-place = { $n ->
+    [0] No colonist on { $place }
+    [one] 1 colonist on { $place }
+   *[other] { $n } colonists on { $place }
+}
+action-pass-hacienda-tile = Draw nothing
+action-pass-take-tile = Take no tile
+action-pass-hospice-colonist = Take no colonist
+action-pass-mayor-colonist = Take no colonist
+action-pass-build-one = Build nothing
+action-pass-university-colonist = Take no colonist
+action-pass-extra-barrel = Take no barrel
+action-pass-sell-barrel = Sell nothing
+action-pass-load-ship = Load nothing now
+
+## What is said about a building beside its rule
+
+fact-building = Costs you { $price } (printed: { $cost }); worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $left ->
+    [0] none left
+   *[other] { $left } left
+}.
+
+## The log: who did what
+
+log-role = { $n ->
+    [0] { $player } takes { $role }.
+    [one] { $player } takes { $role } with 1 doubloon.
+   *[other] { $player } takes { $role } with { $n } doubloons.
+}
+log-draw = { $player } draws { $tile } with the hacienda.
+log-take = { $player } takes { $tile }.
+log-hospice-colonist = { $player } takes a colonist for the new tile (hospice).
+log-mayor-colonist = { $player } takes a colonist from the supply.
+log-university-colonist = { $player } takes a colonist for { $place } (university).
+log-build = { $n ->
+    [0] { $player } builds { $building } for nothing.
+    [one] { $player } builds { $building } for 1 doubloon.
+   *[other] { $player } builds { $building } for { $n } doubloons.
+}
+log-extra-barrel = { $player } takes { $barrels } more.
+log-sell = { $n ->
+    [0] { $player } sells { $barrels } for nothing.
+    [one] { $player } sells { $barrels } for 1 doubloon.
+   *[other] { $player } sells { $barrels } for { $n } doubloons.
+}
+log-ship = { $n ->
+    [one] { $player } loads { $barrels } on the ship for { $ship } and gains 1 point.
+   *[other] { $player } loads { $barrels } on the ship for { $ship } and gains { $n } points.
+}
+log-wharf = { $n ->
+    [one] { $player } ships { $barrels } from the wharf and gains 1 point.
+   *[other] { $player } ships { $barrels } from the wharf and gains { $n } points.
+}
+log-fill-warehouse = { $player } stores { $barrels }.
+log-keep-barrel = { $player } keeps { $barrels }.
+log-pass-hacienda-tile = { $player } draws no plantation.
+log-pass-take-tile = { $player } takes no tile.
+log-pass-hospice-colonist = { $player } takes no colonist.
+log-pass-mayor-colonist = { $player } takes no colonist.
+log-pass-build-one = { $player } builds nothing.
+log-pass-university-colonist = { $player } takes no colonist.
+log-pass-extra-barrel = { $player } takes no further barrel.
+log-pass-sell-barrel = { $player } sells nothing.
+log-pass-load-ship = { $player } loads nothing and keeps the wharf for later.
+
+## The log: what followed
+
+log-prospector = { $player } receives 1 doubloon from the bank.
+log-reshuffled = The discarded plantations become the new pile.
+log-row = New plantations: { $tiles }.
+log-no-row = No plantations are left.
+log-dealt = The colonists come ashore: { $shares }.
+log-placed = Colonists of { $player }: { $places }.
+log-refill = { $n ->
+    [0] The colonist ship stays empty.
+    [one] 1 colonist boards the ship.
+   *[other] { $n } colonists board the ship.
+}
+log-produced = { $player } produces { $barrels }.
+log-produced-nothing = { $player } produces nothing.
+log-factory = { $n ->
+    [one] The factory earns { $player } 1 doubloon.
+   *[other] The factory earns { $player } { $n } doubloons.
+}
+log-house-cleared = The trading house is full and is cleared.
+log-lost = { $player } cannot store and loses { $barrels }.
+log-sails = The ship for { $ship } sails with { $barrels }.
+log-last-round = This is the last round: { $why }.
+log-doubloons = A doubloon is laid on { $roles }.
+log-governor = Round { $n }: { $player } is governor.
+log-over = { $n ->
+    [one] The game is over: { $why }. { $winners } wins with { $points } points.
+   *[other] The game is over: { $why }. { $winners } share the victory with { $points } points.
+}
+
+## Ends and scores
+
+end-colonists = the colonists ran out
+end-city = a city is full
+end-points = the last point was taken
+
+score-chips = Chips
+score-buildings = Buildings
+score-guild-hall = Guild hall
+score-residence = Residence
+score-fortress = Fortress
+score-customs-house = Customs house
+score-city-hall = City hall
+score-ties = Doubloons and barrels
+
+## The table as text, for terminals
+
+text-round = round { $n }
+text-last-round = last round
+text-governor = governor { $player }
+text-roles = Roles
+text-tiles = Tiles
+text-ships = Ships
+text-house = House
+text-supply = Supply
+text-colonists = colonists
+text-aboard = aboard
+text-points = points
+text-doubloons = doubloons
+text-pile = face down
+text-empty = empty
+text-free = { $n ->
+    [0] full
+   *[other] { $n } free
+}
+text-island = Island
+text-city = City
+text-goods = Goods
+text-building = Building
+text-price = Price
+text-yours = For you
+text-worth = Points
+text-left = Left
+text-circles = Circles

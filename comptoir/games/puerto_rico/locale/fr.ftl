@@ -203,3 +203,313 @@ tip-circle = { $name }, cercle { $n }
 tip-governor = { $name } est gouverneur
 
 desc-seat = { $name } : { $coins } doublons, { $points } points en jetons, { $tiles } cases d'île sur 12, { $spaces } cases de cité sur 12, { $goods } tonneaux.
+
+### Prompts, actions, log
+
+## Les mots tels qu’ils entrent dans les phrases
+
+barrels-corn = { $n ->
+    [one] { $n } tonneau de maïs
+   *[other] { $n } tonneaux de maïs
+}
+barrels-indigo = { $n ->
+    [one] { $n } tonneau d’indigo
+   *[other] { $n } tonneaux d’indigo
+}
+barrels-sugar = { $n ->
+    [one] { $n } tonneau de sucre
+   *[other] { $n } tonneaux de sucre
+}
+barrels-tobacco = { $n ->
+    [one] { $n } tonneau de tabac
+   *[other] { $n } tonneaux de tabac
+}
+barrels-coffee = { $n ->
+    [one] { $n } tonneau de café
+   *[other] { $n } tonneaux de café
+}
+
+the-settler = le planteur
+the-mayor = l’intendant
+the-builder = le maçon
+the-craftsman = l’artisan
+the-trader = le marchand
+the-captain = le capitaine
+the-prospector = le chercheur d’or
+the-prospector-2 = le second chercheur d’or
+
+a-corn = une plantation de maïs
+the-corn = les plantations de maïs
+place-corn = maïs
+a-indigo = une plantation d’indigo
+the-indigo = les plantations d’indigo
+place-indigo = indigo
+a-sugar = une plantation de sucre
+the-sugar = les plantations de sucre
+place-sugar = sucre
+a-tobacco = une plantation de tabac
+the-tobacco = les plantations de tabac
+place-tobacco = tabac
+a-coffee = une plantation de café
+the-coffee = les plantations de café
+place-coffee = café
+a-quarry = une carrière
+the-quarry = les carrières
+place-quarry = carrière
+
+the-small-indigo-plant = la petite teinturerie
+place-small-indigo-plant = petite teinturerie
+the-small-sugar-mill = la petite raffinerie de sucre
+place-small-sugar-mill = petite raffinerie de sucre
+the-indigo-plant = la teinturerie
+place-indigo-plant = teinturerie
+the-sugar-mill = la raffinerie de sucre
+place-sugar-mill = raffinerie de sucre
+the-tobacco-storage = le séchoir à tabac
+place-tobacco-storage = séchoir à tabac
+the-coffee-roaster = la brûlerie de café
+place-coffee-roaster = brûlerie de café
+the-small-market = le petit marché
+place-small-market = petit marché
+the-hacienda = l’hacienda
+place-hacienda = hacienda
+the-construction-hut = la baraque de chantier
+place-construction-hut = baraque de chantier
+the-small-warehouse = le petit entrepôt
+place-small-warehouse = petit entrepôt
+the-hospice = l’hospice
+place-hospice = hospice
+the-office = le comptoir
+place-office = comptoir
+the-large-market = le grand marché
+place-large-market = grand marché
+the-large-warehouse = le grand entrepôt
+place-large-warehouse = grand entrepôt
+the-factory = la manufacture
+place-factory = manufacture
+the-university = l’université
+place-university = université
+the-harbor = le port
+place-harbor = port
+the-wharf = le quai
+place-wharf = quai
+the-guild-hall = la guilde
+place-guild-hall = guilde
+the-residence = la résidence
+place-residence = résidence
+the-fortress = la forteresse
+place-fortress = forteresse
+the-customs-house = la douane
+place-customs-house = douane
+the-city-hall = l’hôtel de ville
+place-city-hall = hôtel de ville
+
+count = { $thing } { $n }
+share = { $player } { $n }
+
+## Questions : à qui, et quoi
+
+prompt-choose-role = { $player }, choisissez un personnage.
+prompt-hacienda-tile = { $player }, vous pouvez piocher une plantation face cachée grâce à l’hacienda.
+prompt-take-tile = { $quarry ->
+    [0] { $player }, vous pouvez prendre une plantation.
+   *[other] { $player }, vous pouvez prendre une plantation ou une carrière.
+}
+prompt-hospice-colonist = { $player }, vous pouvez prendre un colon pour le nouveau jeton grâce à l’hospice.
+prompt-mayor-colonist = { $player }, vous pouvez prendre un colon de la réserve, en tant qu’intendant.
+prompt-place-colonists = { $n ->
+    [one] { $player }, placez votre colon : combien sur { $place } ?
+   *[other] { $player }, placez vos { $n } colons : combien sur { $place } ?
+}
+prompt-build-one = { $n ->
+    [one] { $player }, vous pouvez construire ; vous avez { $n } doublon.
+   *[other] { $player }, vous pouvez construire ; vous avez { $n } doublons.
+}
+prompt-university-colonist = { $player }, vous pouvez prendre un colon pour { $place } grâce à l’université.
+prompt-extra-barrel = { $player }, vous pouvez prendre un tonneau de plus, en tant qu’artisan.
+prompt-sell-barrel = { $player }, vous pouvez vendre un tonneau.
+prompt-load-ship = { $player }, chargez un navire.
+prompt-fill-warehouse = { $n ->
+    [one] { $player }, choisissez la sorte à stocker : il reste une place d’entrepôt.
+   *[other] { $player }, choisissez une sorte à stocker : il reste { $n } places d’entrepôt.
+}
+prompt-keep-barrel = { $player }, choisissez le seul tonneau que vous gardez hors entrepôt.
+prompt-wait = C’est à { $player } de jouer.
+prompt-chance = La prochaine plantation reste à piocher.
+prompt-over = La partie est terminée.
+
+## Actions : ce que dit un bouton
+
+action-role = { $n ->
+    [0] Prendre { $role }
+    [one] Prendre { $role } et { $n } doublon
+   *[other] Prendre { $role } et { $n } doublons
+}
+action-take = Prendre { $tile }
+action-draw = Piocher une plantation face cachée
+action-colonist = Prendre un colon dans la réserve
+action-colonist-for-it = Y placer un colon
+action-build = { $n ->
+    [0] Construire { $building } gratuitement
+    [one] Construire { $building } pour { $n } doublon
+   *[other] Construire { $building } pour { $n } doublons
+}
+action-produce = Prendre { $barrels }
+action-sell = { $n ->
+    [0] Vendre { $barrels } pour rien
+    [one] Vendre { $barrels } pour { $n } doublon
+   *[other] Vendre { $barrels } pour { $n } doublons
+}
+action-ship = { $n ->
+    [one] Charger { $barrels } sur le navire à { $ship } cases : { $n } point
+   *[other] Charger { $barrels } sur le navire à { $ship } cases : { $n } points
+}
+action-wharf = { $n ->
+    [one] Expédier { $barrels } depuis votre quai : { $n } point
+   *[other] Expédier { $barrels } depuis votre quai : { $n } points
+}
+action-store = Stocker { $barrels }
+action-keep = Garder { $barrels }
+action-place = { $n ->
+    [0] Aucun colon sur { $place }
+    [one] { $n } colon sur { $place }
+   *[other] { $n } colons sur { $place }
+}
+action-pass-hacienda-tile = Ne rien piocher
+action-pass-take-tile = Ne rien prendre
+action-pass-hospice-colonist = Ne pas prendre de colon
+action-pass-mayor-colonist = Ne pas prendre de colon
+action-pass-build-one = Ne rien construire
+action-pass-university-colonist = Ne pas prendre de colon
+action-pass-extra-barrel = Ne pas prendre de tonneau
+action-pass-sell-barrel = Ne rien vendre
+action-pass-load-ship = Ne rien charger pour l’instant
+
+## Ce qu’on dit d’un bâtiment, outre sa règle
+
+fact-building = Vous coûte { $price } (prix imprimé : { $cost }) ; vaut { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $left ->
+    [0] il n’en reste plus
+   *[other] il en reste { $left }
+}.
+
+## Journal : qui a fait quoi
+
+log-role = { $n ->
+    [0] { $player } prend { $role }.
+    [one] { $player } prend { $role } et { $n } doublon.
+   *[other] { $player } prend { $role } et { $n } doublons.
+}
+log-draw = { $player } pioche { $tile } grâce à l’hacienda.
+log-take = { $player } prend { $tile }.
+log-hospice-colonist = { $player } prend un colon pour le nouveau jeton (hospice).
+log-mayor-colonist = { $player } prend un colon dans la réserve.
+log-university-colonist = { $player } prend un colon pour { $place } (université).
+log-build = { $n ->
+    [0] { $player } construit { $building } gratuitement.
+    [one] { $player } construit { $building } pour { $n } doublon.
+   *[other] { $player } construit { $building } pour { $n } doublons.
+}
+log-extra-barrel = { $player } prend { $barrels } de plus.
+log-sell = { $n ->
+    [0] { $player } vend { $barrels } pour rien.
+    [one] { $player } vend { $barrels } pour { $n } doublon.
+   *[other] { $player } vend { $barrels } pour { $n } doublons.
+}
+log-ship = { $n ->
+    [one] { $player } charge { $barrels } sur le navire à { $ship } cases et gagne { $n } point.
+   *[other] { $player } charge { $barrels } sur le navire à { $ship } cases et gagne { $n } points.
+}
+log-wharf = { $n ->
+    [one] { $player } expédie { $barrels } depuis son quai et gagne { $n } point.
+   *[other] { $player } expédie { $barrels } depuis son quai et gagne { $n } points.
+}
+log-fill-warehouse = { $player } stocke { $barrels }.
+log-keep-barrel = { $player } garde { $barrels }.
+log-pass-hacienda-tile = { $player } ne pioche rien.
+log-pass-take-tile = { $player } ne prend rien.
+log-pass-hospice-colonist = { $player } ne prend pas de colon.
+log-pass-mayor-colonist = { $player } ne prend pas de colon.
+log-pass-build-one = { $player } ne construit rien.
+log-pass-university-colonist = { $player } ne prend pas de colon.
+log-pass-extra-barrel = { $player } ne prend pas de tonneau de plus.
+log-pass-sell-barrel = { $player } ne vend rien.
+log-pass-load-ship = { $player } ne charge rien et garde son quai pour plus tard.
+
+## Journal : ce qui s’ensuit
+
+log-prospector = { $player } reçoit 1 doublon de la banque.
+log-reshuffled = Les plantations défaussées forment la nouvelle pioche.
+log-row = Nouvelles plantations : { $tiles }.
+log-no-row = Il ne reste plus de plantations.
+log-dealt = Les colons débarquent : { $shares }.
+log-placed = Colons de { $player } : { $places }.
+log-refill = { $n ->
+    [0] Le navire des colons reste vide.
+    [one] { $n } colon embarque sur le navire.
+   *[other] { $n } colons embarquent sur le navire.
+}
+log-produced = { $player } produit { $barrels }.
+log-produced-nothing = { $player } ne produit rien.
+log-factory = { $n ->
+    [one] La manufacture rapporte { $n } doublon à { $player }.
+   *[other] La manufacture rapporte { $n } doublons à { $player }.
+}
+log-house-cleared = Le magasin est plein : on le vide.
+log-lost = { $player } ne peut tout stocker et perd { $barrels }.
+log-sails = Le navire à { $ship } cases part avec { $barrels }.
+log-last-round = C’est le dernier tour : { $why }.
+log-doubloons = On pose un doublon sur { $roles }.
+log-governor = Tour { $n } : { $player } est gouverneur.
+log-over = { $n ->
+    [one] La partie est terminée : { $why }. { $winners } l’emporte avec { $points } points.
+   *[other] La partie est terminée : { $why }. { $winners } se partagent la victoire avec { $points } points.
+}
+
+## Fins et décompte
+
+end-colonists = il n’y a plus assez de colons
+end-city = une cité est pleine
+end-points = le dernier point a été pris
+
+score-chips = Jetons
+score-buildings = Bâtiments
+score-guild-hall = Guilde
+score-residence = Résidence
+score-fortress = Forteresse
+score-customs-house = Douane
+score-city-hall = Hôtel de ville
+score-ties = Doublons et tonneaux
+
+## La table en texte, pour les terminaux
+
+text-round = tour { $n }
+text-last-round = dernier tour
+text-governor = gouverneur { $player }
+text-roles = Rôles
+text-tiles = Jetons
+text-ships = Navires
+text-house = Magasin
+text-supply = Réserve
+text-colonists = colons
+text-aboard = à bord
+text-points = points
+text-doubloons = doublons
+text-pile = faces cachées
+text-empty = vide
+text-free = { $n ->
+    [0] plein
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+text-island = Île
+text-city = Cité
+text-goods = Tonneaux
+text-building = Bâtiment
+text-price = Prix
+text-yours = Pour vous
+text-worth = Points
+text-left = Restent
+text-circles = Cercles

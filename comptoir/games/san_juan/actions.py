@@ -1,0 +1,64 @@
+"""San Juan: the action table. Pass, then one id for each card or thing a hand can take hold of; cards are named by
+what they are, not by which copy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.san_juan.data import BUILDINGS, CARD_NAMES, CARDS, CATHEDRAL, GOOD_NAMES, PLANTS, ROLE_NAMES
+from comptoir.kernel.actions import Actions
+
+ROLE: Final[i64] = 1  # + role
+DOUBLE: Final[i64] = 6  # the library, with two seats
+DRAW: Final[i64] = 7  # the mayor's action, the prospector's card
+HARBOR_GOOD: Final[i64] = 8  # a sold good goes under the harbor
+MINE: Final[i64] = 9
+SMITH: Final[i64] = 10
+PRODUCE: Final[i64] = 11  # + kind
+SELL: Final[i64] = 16  # + kind
+SPEND: Final[i64] = 22  # + kind: a good pays, by the black market
+BUILD: Final[i64] = 28  # + building
+COVER: Final[i64] = 68  # + building: the crane builds over it
+PAY: Final[i64] = 108  # + card
+DISCARD: Final[i64] = 147  # + card
+KEEP: Final[i64] = 186  # + card
+TUCK: Final[i64] = 225  # + card: under the chapel
+DEPOSIT: Final[i64] = 264  # + card: under the bank
+
+
+def _table() -> Actions:
+    table = Actions()
+    for name in ROLE_NAMES:
+        table.add(f"role:{name}", f"role:{name}")
+    table.add("double", "city:library")
+    table.add("draw", "deck")
+    table.add("harbor", "city:harbor")
+    table.add("mine", "city:gold_mine")
+    table.add("smith", "city:goldsmith")
+    for kind in range(PLANTS):
+        table.add(f"produce:{GOOD_NAMES[kind]}", f"city:{CARD_NAMES[kind]}")
+    for name in GOOD_NAMES:
+        table.add(f"sell:{name}", f"goods:{name}")
+    for name in GOOD_NAMES:
+        table.add(f"spend:{name}", f"goods:{name}")
+    for card in range(BUILDINGS):
+        name = CARD_NAMES[card]
+        table.add(f"build:{name}", "cathedral" if card == CATHEDRAL else f"hand:{name}")
+    for name in CARD_NAMES:
+        table.add(f"cover:{name}", f"city:{name}")
+    for name in CARD_NAMES[:CARDS]:
+        table.add(f"pay:{name}", f"hand:{name}")
+    for name in CARD_NAMES[:CARDS]:
+        table.add(f"discard:{name}", f"hand:{name}")
+    for name in CARD_NAMES[:CARDS]:
+        table.add(f"keep:{name}", f"aside:{name}")
+    for name in CARD_NAMES[:CARDS]:
+        table.add(f"tuck:{name}", f"hand:{name}", "city:chapel")
+    for name in CARD_NAMES[:CARDS]:
+        table.add(f"bank:{name}", f"hand:{name}", "city:bank")
+    return table
+
+
+ACTIONS: Final = _table()

@@ -1,0 +1,430 @@
+"""San Juan: the position, what a seat may see of it, and how the unseen is dealt.
+
+A pile of cards is its size and, by card, how many of each are known. In a full position all are known; a view knows
+only what its seat may see, and what is missing from the counts lies there face down."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comptoir.games.san_juan.data import (
+    BUILDINGS,
+    CARDS,
+    CATHEDRAL,
+    CHAPEL,
+    COPIES,
+    COPIES_2004,
+    COPIES_MORE,
+    COST,
+    CUSTOMS_OFFICE,
+    DEAR_CUSTOMS,
+    DEAR_CUSTOMS_POINTS,
+    END_NAMES,
+    GOODS,
+    INDIGO_PLANT,
+    MINE_CARDS,
+    NO_ROLE,
+    NONE,
+    POINTS,
+    REVEAL_LUCK,
+    ROLES,
+    STREAMS,
+    TILES,
+    UNSEEN,
+)
+from comptoir.kernel.chance import DEALING, OPEN, Chance
+from comptoir.kernel.counts import row, total
+from comptoir.kernel.outcome import Outcome
+from comptoir.kernel.state import HIDDEN, NOBODY, PASS, State, Step
+
+LOT: Final[i64] = 64  # the cards on the buildings of a kind, each plus 1, are the digits of one number
+DEALS: Final = 30  # how often determinize tries for a world in which the actor has a choice
+
+
+class Player:
+    """One player's city and hand."""
+
+    def __init__(self, hand: vec[i64], hand_size: i64, city: vec[i64], built: i64, fresh: i64, covered: vec[i64],
+                 goods: vec[i64], lots: vec[i64], chapel: vec[i64], chapel_size: i64, bank: vec[i64],
+                 bank_size: i64, banked: bool, harbor: vec[i64], harbor_size: i64) -> None:
+        self.hand = hand  # by card
+        self.hand_size = hand_size
+        self.city = city  # by building: how many are in play
+        self.built = built  # how many are in play in all
+        self.fresh = fresh  # built in the builder phase that is going on, or NONE
+        self.covered = covered  # by building: out of play under a crane's work
+        self.goods = goods  # by kind: how many lie on the buildings
+        self.lots = lots  # by kind: which cards those are; nobody has looked
+        self.chapel = chapel  # by card: tucked under it
+        self.chapel_size = chapel_size
+        self.bank = bank
+        self.bank_size = bank_size
+        self.banked = banked  # the bank has been used
+        self.harbor = harbor  # by card: tucked without being looked at
+        self.harbor_size = harbor_size
+
+    def clone(self) -> Player:
+        return Player(self.hand[:], self.hand_size, self.city[:], self.built, self.fresh, self.covered[:],
+                      self.goods[:], self.lots[:], self.chapel[:], self.chapel_size, self.bank[:], self.bank_size,
+                      self.banked, self.harbor[:], self.harbor_size)
+
+    def has(self, building: i64) -> bool:
+        """SJ-2: a building works after the builder phase in which it was built, and not under another."""
+        return self.city[building] > 0 and self.fresh != building
+
+    def put_good(self, kind: i64, card: i64) -> None:
+        self.goods[kind] += 1
+        self.lots[kind] = self.lots[kind] * LOT + card + 1
+
+    def take_good(self, kind: i64) -> i64:
+        """The card that was the good; which of several makes no difference, as nobody knows them."""
+        card = self.lots[kind] % LOT - 1
+        self.lots[kind] //= LOT
+        self.goods[kind] -= 1
+        return card
+
+    def secret_chapel(self) -> bool:
+        """SJ-11: whether cards may lie where only their owner counts them."""
+        return self.city[CHAPEL] + self.covered[CHAPEL] > 0
+
+    def cells(self) -> list[int]:
+        return [self.hand_size, self.built, self.fresh, self.chapel_size, self.bank_size, int(self.banked),
+                self.harbor_size, *self.hand, *self.city, *self.covered, *self.goods, *self.lots, *self.chapel,
+                *self.bank, *self.harbor]
+
+
+class SanJuan(State):
+    """What lies on the table, and the players."""
+
+    def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance,
+                 draws: vec[i64], agenda: vec[i64], top: i64, offers: vec[i64], count: i64,
+                 copies: vec[i64], cost: vec[i64], points: vec[i64], old: bool, round: i64, governor: i64,
+                 role: i64, owner: i64, double: bool, doubled: bool, cathedral: bool, floor: i64, done: i64,
+                 earned: i64, sales: i64, looker: i64, taken: vec[i64], tiles: vec[i64], deck: vec[i64],
+                 deck_size: i64, discard: vec[i64], discard_size: i64, aside: vec[i64], aside_size: i64,
+                 players: vec[Player]) -> None:
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
+        self.copies = copies  # by building: how many are in the box; never changed
+        self.cost = cost  # by building; never changed
+        self.points = points  # by building, as printed; never changed
+        self.old = old  # the edition of 2004; never changed
+        self.round = round  # from 1 on
+        self.governor = governor
+        self.role = role  # the role in play, or NO_ROLE
+        self.owner = owner  # who chose it, or NOBODY
+        self.double = double  # a library doubles its privilege
+        self.doubled = doubled  # two seats: the governor's library has served in this round (SJ-1)
+        self.cathedral = cathedral  # it still lies beside the roles
+        self.floor = floor  # cards and goods are named in ascending order: none below this one
+        self.done = done  # goods made, sold or spent so far by the seat that is asked
+        self.earned = earned  # cards it will draw for what it sold
+        self.sales = sales  # goods sold in this trader phase by all
+        self.looker = looker  # who looks at the cards aside; NOBODY: they lie face up
+        self.taken = taken  # by role: the seat that took it in this round, or NOBODY
+        self.tiles = tiles  # trading tiles, the top first; UNSEEN until turned for the first time
+        self.deck = deck
+        self.deck_size = deck_size
+        self.discard = discard
+        self.discard_size = discard_size
+        self.aside = aside  # cards looked at or revealed
+        self.aside_size = aside_size
+        self.players = players
+
+    def clone(self) -> SanJuan:
+        players = self.players[:]
+        for seat in range(self.seats):
+            players[seat] = players[seat].clone()
+        return SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
+                       self.offers[:], self.count, self.copies, self.cost, self.points, self.old, self.round,
+                       self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral, self.floor,
+                       self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:], self.deck[:],
+                       self.deck_size, self.discard[:], self.discard_size, self.aside[:], self.aside_size, players)
+
+    # What a seat may know
+
+    def view(self, seat: i64) -> SanJuan:
+        """SJ-11: hands, face-down cards and both piles are hidden, and so is the number under another's
+        chapel; SJ-21: then the size of the discard is hidden too, since it would give that number away."""
+        v = self.clone()
+        v.chance = OPEN
+        v.deck = row(CARDS)
+        v.discard = row(CARDS)
+        if v.looker != NOBODY and v.looker != seat:
+            v.aside = row(CARDS)
+        for other in range(self.seats):
+            p = v.players[other]
+            p.lots = row(GOODS)
+            p.harbor = row(CARDS)
+            if other != seat:
+                p.hand = row(CARDS)
+                p.chapel = row(CARDS)
+                p.bank = row(CARDS)
+                if self.top and p.secret_chapel():
+                    p.chapel_size = HIDDEN
+                    v.discard_size = HIDDEN
+        if self.actor() != seat:  # what another may do, and in which order he names cards, tells his hand
+            v.count = 0
+            v.floor = 0
+        v.drawn = self.seen_drawn(seat)
+        return v
+
+    def seen_drawn(self, seat: i64) -> vec[i64]:
+        """Of what the last apply drew: one's own cards, and what was turned face up."""
+        seen = vec[i64]()
+        for draw in self.drawn:
+            stream = draw & 255
+            if stream == seat or stream >= REVEAL_LUCK:
+                seen = append(seen, draw)
+        return seen
+
+    def determinize(self, chance: Chance) -> SanJuan:
+        """The cards that are nowhere to be seen are dealt to the places where some lie face down. When
+        another seat is asked, a world is sought in which it has something to choose."""
+        k: i64 = 0
+        g = self.clone()
+        for _ in range(DEALS):
+            g = self.clone()
+            g.chance = chance
+            k = deal_unseen(g, chance, k)
+            if self.count or not self.top or self.steps[self.agenda[self.top - 1] & 255].chance:
+                return g
+            if ask(g):
+                return g
+        if not g.count:
+            g.offer(PASS)
+        return g
+
+    # Small acts that many rules share
+
+    def stock(self) -> i64:
+        """Cards that can still be drawn (SJ-12). A hidden discard (SJ-21) counts as enough."""
+        return self.deck_size + (self.discard_size if self.discard_size != HIDDEN else CARDS)
+
+    def pile(self) -> vec[i64]:
+        """What the next card is drawn from: the deck, or the discards that become it (SJ-12)."""
+        return self.deck if self.deck_size else self.discard
+
+    def draw(self, card: i64) -> None:
+        """A card comes off the deck; an empty deck is the shuffled discard first (SJ-12)."""
+        if not self.deck_size:
+            self.deck, self.discard = self.discard, self.deck
+            self.deck_size, self.discard_size = self.discard_size, 0
+        self.deck[card] -= 1
+        self.deck_size -= 1
+
+    def throw(self, card: i64) -> None:
+        """A card goes face down to the discard."""
+        self.discard[card] += 1
+        self.discard_size += 1
+
+    def take(self, seat: i64, card: i64) -> None:
+        """A card goes to the hand."""
+        self.players[seat].hand[card] += 1
+        self.players[seat].hand_size += 1
+
+    def give(self, seat: i64, card: i64) -> None:
+        """A card leaves the hand."""
+        self.players[seat].hand[card] -= 1
+        self.players[seat].hand_size -= 1
+
+    def clear_aside(self) -> None:
+        """The cards looked at, or revealed, and not kept are discarded."""
+        for card in range(CARDS):
+            if self.aside[card]:
+                self.discard[card] += self.aside[card]
+                self.aside[card] = 0
+        self.discard_size += self.aside_size
+        self.aside_size = 0
+        self.looker = NOBODY
+
+    def privilege(self, seat: i64) -> i64:
+        """How often the role's privilege serves this seat: once its owner, twice with a library."""
+        if seat != self.owner:
+            return 0
+        return 1 + (1 if self.double else 0)
+
+    # What the kernel asks for
+
+    def cells(self) -> list[int]:
+        cells = [*self.cost, int(self.old), self.round, self.governor, self.role, self.owner, int(self.double),
+                 int(self.doubled), int(self.cathedral), self.floor, self.done, self.earned, self.sales,
+                 self.looker, self.deck_size, self.discard_size, self.aside_size, *self.taken, *self.tiles,
+                 *self.deck, *self.discard, *self.aside]
+        for p in self.players:
+            cells += p.cells()
+        return cells
+
+    def census(self) -> list[int]:
+        """By building: how many there are, wherever they lie. In a view: how many of them it can see."""
+        counts = row(BUILDINGS)
+        add(counts, self.deck)
+        add(counts, self.discard)
+        add(counts, self.aside)
+        if self.cathedral:
+            counts[CATHEDRAL] += 1
+        for p in self.players:
+            add(counts, p.hand)
+            add(counts, p.city)
+            add(counts, p.covered)
+            add(counts, p.chapel)
+            add(counts, p.bank)
+            add(counts, p.harbor)
+            for kind in range(GOODS):
+                lot = p.lots[kind]
+                while lot:
+                    counts[lot % LOT - 1] += 1
+                    lot //= LOT
+        return list(counts)
+
+    def scores(self) -> list[tuple[int, ...]]:
+        from comptoir.games.san_juan.score import score
+        return [score(self, seat).rank() for seat in range(self.seats)]
+
+    def outcome(self) -> Outcome | None:
+        from comptoir.games.san_juan.score import score
+        return None if self.top else Outcome(END_NAMES[0], [score(self, seat) for seat in range(self.seats)])
+
+    def to_json(self) -> dict[str, Any]:
+        from comptoir.games.san_juan.position import write
+        return write(self)
+
+    def __reduce__(self) -> Any:
+        from comptoir.games.san_juan import restore
+        return restore, (self.to_bytes(),)
+
+
+# Dealing what a view does not show
+
+
+def add(counts: vec[i64], pile: vec[i64]) -> None:
+    for card in range(len(pile)):
+        counts[card] += pile[card]
+
+
+def ask(g: SanJuan) -> bool:
+    """Offer what the seat at the top of the agenda may do; whether it has a choice."""
+    plan = g.agenda[g.top - 1]
+    step = g.steps[plan & 255]
+    g.count = 0
+    if step.may:
+        g.offer(PASS)
+    step.choices(g, plan >> 8 & 15, plan >> 12)
+    return g.count > step.may
+
+
+def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
+    """Fill all piles of a view from the cards it does not show, with the draws from the k-th on; the number
+    of the next draw."""
+    pool = g.copies[:]
+    seen = g.census()
+    for building in range(BUILDINGS):
+        pool[building] -= seen[building]
+    k = size_chapels(g, total(pool), chance, k)
+    k = deal(g.aside, g.aside_size, pool, chance, k)
+    for p in g.players:
+        k = deal(p.hand, p.hand_size, pool, chance, k)
+        k = deal(p.chapel, p.chapel_size, pool, chance, k)
+        k = deal(p.bank, p.bank_size, pool, chance, k)
+        k = deal(p.harbor, p.harbor_size, pool, chance, k)
+        for kind in range(GOODS):
+            if p.goods[kind] and not p.lots[kind]:
+                n = p.goods[kind]
+                p.goods[kind] = 0
+                for _ in range(n):
+                    card = chance.draw(pool, DEALING, k)
+                    pool[card] -= 1
+                    p.put_good(kind, card)
+                    k += 1
+    if g.deck_size < g.discard_size:  # the rest is one of the piles: the smaller one is dealt
+        k = deal(g.deck, g.deck_size, pool, chance, k)
+        deal(g.discard, g.discard_size, pool, chance, k)
+    else:
+        k = deal(g.discard, g.discard_size, pool, chance, k)
+        deal(g.deck, g.deck_size, pool, chance, k)
+    return k
+
+
+def deal(pile: vec[i64], size: i64, pool: vec[i64], chance: Chance, k: i64) -> i64:
+    """The unknown cards of a pile; all that are left when it takes them all."""
+    missing = size - total(pile)
+    if missing and missing == total(pool):
+        add(pile, pool[:CARDS])
+        for card in range(CARDS):
+            pool[card] = 0
+        return k
+    for _ in range(missing):
+        card = chance.draw(pool, DEALING, k)
+        pool[card] -= 1
+        pile[card] += 1
+        k += 1
+    return k
+
+
+def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
+    """How many cards lie under chapels that the view does not count: up to one a round, and what is left is
+    in the discard."""
+    if g.discard_size != HIDDEN:
+        return k
+    left = unseen - (g.deck_size - total(g.deck)) - (g.aside_size - total(g.aside))
+    for p in g.players:
+        left -= p.hand_size - total(p.hand) + p.bank_size - total(p.bank) + p.harbor_size - total(p.harbor)
+        if p.chapel_size != HIDDEN:
+            left -= p.chapel_size - total(p.chapel)
+        for kind in range(GOODS):
+            if not p.lots[kind]:
+                left -= p.goods[kind]
+    for p in g.players:
+        if p.chapel_size == HIDDEN:
+            most = max(0, min(g.round - 1, left - max(0, MINE_CARDS - g.deck_size)))
+            p.chapel_size = chance.below(most + 1, DEALING, k)
+            left -= p.chapel_size
+            k += 1
+    g.discard_size = left
+    return k
+
+
+# What the box holds
+
+
+def copies(options: dict[str, Any]) -> vec[i64]:
+    """By building."""
+    counts = COPIES_2004[:] if options["edition"] == "2004" else COPIES[:]
+    if options["expansion"] == "on":
+        add(counts, COPIES_MORE)
+    return counts
+
+
+def box(seats: int, options: dict[str, Any]) -> list[int]:
+    """What census counts, when nothing is lost."""
+    return list(copies(options))
+
+
+def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> SanJuan:
+    """An empty table: all cards are in the deck, nobody has anything, nothing is planned."""
+    players = vec[Player]()
+    for _ in range(seats):
+        players = append(players, Player(row(CARDS), 0, row(BUILDINGS), 0, NONE, row(BUILDINGS), row(GOODS),
+                                         row(GOODS), row(CARDS), 0, row(CARDS), 0, False, row(CARDS), 0))
+    whole = copies(options)
+    cost, points = COST[:], POINTS[:]
+    if options["customs_cost"] == DEAR_CUSTOMS:
+        cost[CUSTOMS_OFFICE] = DEAR_CUSTOMS
+        points[CUSTOMS_OFFICE] = DEAR_CUSTOMS_POINTS
+    deck = whole[:CARDS]
+    return SanJuan(steps, seats, options, chance, row(STREAMS), row(32), 0, row(32), 0, whole, cost, points,
+                   options["edition"] == "2004", 1, 0, NO_ROLE, NOBODY, False, False, whole[CATHEDRAL] > 0, 0, 0, 0,
+                   0, NOBODY, row(ROLES, NOBODY), row(TILES, UNSEEN), deck, total(deck), row(CARDS), 0, row(CARDS),
+                   0, players)
+
+
+def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> SanJuan:
+    """Every player has an indigo plant; the first governor is seat 0. Nothing is planned yet."""
+    g = bare(steps, seats, options, chance)
+    for p in g.players:
+        g.draw(INDIGO_PLANT)
+        p.city[INDIGO_PLANT] += 1
+        p.built += 1
+    return g
