@@ -49,7 +49,7 @@ CAPTAINS: Final = 0.6
 TRADERS: Final = 0.5
 BUILDERS: Final = 0.75
 
-COIN: Final = 0.45  # a doubloon at the start; it buys less and less time to use what it buys
+COIN: Final = 0.65  # a doubloon at the start; it buys less and less time to use what it buys
 LAST_COIN: Final = 0.02
 BARREL: Final = 0.55  # a barrel in hand: not all get aboard
 IDLE: Final = 0.25  # a circle that waits for a colonist, as part of what it is worth when occupied

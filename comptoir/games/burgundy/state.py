@@ -1,0 +1,445 @@
+"""The Castles of Burgundy: the position. An estate's covered spaces are kept as bits beside its tiles, since
+every placement asks which spaces touch which."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comptoir.games.burgundy.data import (
+    BLACK,
+    BOX_SHEETS,
+    CASTLE,
+    CASTLE_TILE,
+    CELLS,
+    COLOUR,
+    COLOURS,
+    DEPOTS,
+    EMPTY,
+    GOODS,
+    GOODS_EACH,
+    KINDS,
+    MINE,
+    NO_GOOD,
+    NORMAL,
+    NUMBER_0,
+    PIPS,
+    ROUNDS,
+    ROWS,
+    SHEETS,
+    SOURCES,
+    SPACES_ON_BOARD,
+    SPIELBOX_NAMES,
+    START_SILVER,
+    START_WORKERS,
+    STORE,
+    STREAMS,
+)
+from comptoir.kernel.chance import DEALING, OPEN, Chance
+from comptoir.kernel.counts import row, total
+from comptoir.kernel.outcome import Outcome
+from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
+
+# The shape of every estate
+
+
+def _bits() -> vec[i64]:
+    """By space: its bit."""
+    bits: list[i64] = []
+    bit: i64 = 1
+    for _ in range(CELLS):
+        bits.append(bit)
+        bit += bit
+    return vec[i64](bits)
+
+
+BIT: Final = _bits()
+EVERYWHERE: Final[i64] = 137438953471  # all 37 bits
+
+
+def axial() -> list[tuple[int, int]]:
+    """By space: its place in the honeycomb, so that neighbours differ by one step in one of six directions."""
+    places = []
+    for r, length in enumerate(ROWS):
+        for c in range(length):
+            places.append((max(-3, -r) + c, r - 3))
+    return places
+
+
+def _neighbours() -> vec[i64]:
+    """By space: the bits of the spaces that touch it."""
+    places = axial()
+    masks: list[i64] = []
+    for q, r in places:
+        mask: i64 = 0
+        for dq, dr in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)):
+            if (q + dq, r + dr) in places:
+                mask += BIT[places.index((q + dq, r + dr))]
+        masks.append(mask)
+    return vec[i64](masks)
+
+
+TOUCH: Final = _neighbours()
+
+
+def _ring() -> vec[i64]:
+    """By two die numbers (a * 7 + b): how many steps apart they are; 6 and 1 are neighbours."""
+    steps: list[i64] = []
+    for a in range(PIPS + 1):
+        for b in range(PIPS + 1):
+            apart = a - b if a > b else b - a
+            steps.append(min(apart, PIPS - apart) if a and b else 0)
+    return vec[i64](steps)
+
+
+RING: Final = _ring()
+
+
+def apart(die: i64, number: i64) -> i64:
+    """Steps from one die number to another."""
+    return RING[die * (PIPS + 1) + number]
+
+
+class Board:
+    """The print on one side of a player's sheet; never changed. A region is a group of adjacent spaces of one
+    colour: a town, a pasture … (CB-7)."""
+
+    def __init__(self, name: str, colour: vec[i64], number: vec[i64], start: i64, spielbox: bool,
+                 reconstructed: bool) -> None:
+        self.name = name
+        self.colour = colour  # by space
+        self.number = number  # by space: the die number
+        self.start = start  # where the first castle lies, or HIDDEN: its owner chooses
+        self.spielbox = spielbox  # its owner plays by the spielbox rule
+        self.reconstructed = reconstructed  # not as printed
+        self.of_colour = row(COLOURS)  # by colour: the bits of its spaces
+        self.spaces = row(CELLS)  # the spaces, sorted by colour
+        self.first = row(COLOURS + 1)  # by colour: where its spaces begin in that list
+        n: i64 = 0
+        for c in range(COLOURS):
+            self.first[c] = n
+            for space in range(CELLS):
+                if colour[space] == c:
+                    self.of_colour[c] += BIT[space]
+                    self.spaces[n] = space
+                    n += 1
+        self.first[COLOURS] = n
+        self.region = row(CELLS, HIDDEN)  # by space: its region
+        masks = vec[i64]()
+        for space in range(CELLS):
+            if self.region[space] == HIDDEN:
+                mask = self._region_of(space)
+                for other in range(CELLS):
+                    if mask & BIT[other]:
+                        self.region[other] = len(masks)
+                masks = append(masks, mask)
+        self.masks = masks  # by region: the bits of its spaces
+        self.sizes = row(len(masks))
+        for space in range(CELLS):
+            self.sizes[self.region[space]] += 1
+
+    def _region_of(self, space: i64) -> i64:
+        """Spread from a space over all that is connected and of its colour."""
+        mask: i64 = BIT[space]
+        grown = True
+        while grown:
+            grown = False
+            for other in range(CELLS):
+                if (not mask & BIT[other] and TOUCH[other] & mask
+                        and self.colour[other] == self.colour[space]):
+                    mask += BIT[other]
+                    grown = True
+        return mask
+
+    def region_sizes(self, colour: i64) -> list[int]:
+        """The sizes of the regions of a colour, the largest first."""
+        sizes = [int(self.sizes[r]) for r in range(len(self.masks)) if self.masks[r] & self.of_colour[colour]]
+        return sorted(sizes, reverse=True)
+
+    def cells(self) -> list[int]:
+        return [*self.colour, *self.number, self.start, int(self.spielbox)]
+
+
+class Player:
+    """One player's estate, stores and dice."""
+
+    def __init__(self, board: i64, sheet: i64, first: i64, workers: i64, silver: i64, space: i64, covered: i64,
+                 known: i64, dice: vec[i64], tiles: vec[i64], storage: vec[i64], goods: vec[i64],
+                 sold: vec[i64], earned: vec[i64]) -> None:
+        self.board = board  # a number in the game's boards, or HIDDEN
+        self.sheet = sheet  # dealt to this seat, or HIDDEN
+        self.first = first  # the space chosen for the first castle, or HIDDEN
+        self.workers = workers
+        self.silver = silver
+        self.space = space  # of the turn marker, from 0 on
+        self.covered = covered  # follows from tiles: the bits of spaces that have one
+        self.known = known  # follows from tiles: knowledge tiles by number, one bit each
+        self.dice = dice  # 0: used, or not thrown yet
+        self.tiles = tiles  # by space: the kind that lies there, or EMPTY
+        self.storage = storage  # kinds ascending, then EMPTY
+        self.goods = goods  # by kind
+        self.sold = sold  # by kind
+        self.earned = earned  # points, by where they come from
+
+    def clone(self) -> Player:
+        return Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
+                      self.known, self.dice[:], self.tiles[:], self.storage[:], self.goods[:], self.sold[:],
+                      self.earned[:])
+
+    def knows(self, number: i64) -> bool:
+        """Whether a knowledge tile lies in the estate."""
+        return self.known >> number & 1 == 1
+
+    def points(self) -> i64:
+        """What the marker on the point track shows."""
+        return total(self.earned)
+
+    def lay(self, kind: i64, space: i64) -> None:
+        """A tile comes to lie in the estate."""
+        self.tiles[space] = kind
+        self.covered |= BIT[space]
+        if COLOUR[kind] == COLOUR[NUMBER_0 + 1]:
+            self.known |= BIT[kind - NUMBER_0]
+
+    def store(self, kind: i64) -> None:
+        """A tile comes into the storage, which has room."""
+        place = STORE - 1
+        while place and self.storage[place - 1] > kind:
+            self.storage[place] = self.storage[place - 1]
+            place -= 1
+        self.storage[place] = kind
+
+    def unstore(self, place: i64) -> i64:
+        """A tile leaves the storage: its kind."""
+        kind = self.storage[place]
+        while place < STORE - 1:
+            self.storage[place] = self.storage[place + 1]
+            place += 1
+        self.storage[place] = EMPTY
+        return kind
+
+    def full(self) -> bool:
+        return self.storage[STORE - 1] != EMPTY
+
+    def mines(self, board: Board) -> i64:
+        n: i64 = 0
+        for i in range(board.first[MINE], board.first[MINE + 1]):
+            if self.tiles[board.spaces[i]] != EMPTY:
+                n += 1
+        return n
+
+    def empty_spaces(self) -> i64:
+        n: i64 = 0
+        for kind in self.tiles:
+            if kind == EMPTY:
+                n += 1
+        return n
+
+    def cells(self) -> list[int]:
+        return [self.board, self.sheet, self.first, self.workers, self.silver, self.space, *self.dice,
+                *self.tiles, *self.storage, *self.goods, *self.sold, *self.earned]
+
+
+class Burgundy(State):
+    """What lies on the main board and in the stocks, and the players. Stocks are counts: nobody has seen
+    their order (CB-18)."""
+
+    def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, draws: vec[i64],
+                 agenda: vec[i64], top: i64, offers: vec[i64], count: i64, boards: vec[Board], spielbox: i64,
+                 most_empty: bool, secret: bool, phase: i64, round: i64, white: i64, bought: bool,
+                 depots: vec[i64], heaps: vec[i64], round_goods: vec[i64], stock: vec[i64], black: vec[i64],
+                 gone: vec[i64], goods: vec[i64], sheets: vec[i64], large: vec[i64], small: vec[i64],
+                 order: vec[i64], players: vec[Player]) -> None:
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
+        self.boards = boards  # all that can be played on; never changed
+        self.spielbox = spielbox  # whom the spielbox rule binds
+        self.most_empty = most_empty  # the other reading of the tie-break
+        self.secret = secret  # boards are being chosen, and nobody sees what the others choose
+        self.phase = phase  # from 0 on
+        self.round = round  # from 0 on
+        self.white = white  # the white die; 0 before the first throw
+        self.bought = bought  # the turn under way has had its purchase
+        self.depots = depots  # kinds: the four spaces of each depot, then the black depot's
+        self.heaps = heaps  # goods in the depots: depot * GOODS + kind
+        self.round_goods = round_goods  # by round: the good that is still to come, or NO_GOOD
+        self.stock = stock  # tiles with coloured backs, by kind
+        self.black = black  # tiles with black backs, by kind
+        self.gone = gone  # tiles out of the game, by kind
+        self.goods = goods  # face down, by kind: those of later phases, and those that stay in the box
+        self.sheets = sheets  # player boards not dealt yet
+        self.large = large  # by colour: the seat with the large bonus tile, or NOBODY
+        self.small = small
+        self.order = order  # seats as the track stands: rightmost first, in a pile from the top
+        self.players = players
+
+    def clone(self) -> Burgundy:
+        players = self.players[:]
+        for seat in range(self.seats):
+            players[seat] = players[seat].clone()
+        return Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
+                        self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
+                        self.phase, self.round, self.white, self.bought, self.depots[:], self.heaps[:],
+                        self.round_goods[:], self.stock[:], self.black[:], self.gone[:], self.goods[:],
+                        self.sheets[:], self.large[:], self.small[:], self.order[:], players)
+
+    def view(self, seat: i64) -> Burgundy:
+        """Hidden are the orders of the stocks, which are not kept, and boards chosen secretly (CB-18)."""
+        v = self.clone()
+        v.chance = OPEN
+        if v.secret:
+            for other in range(v.seats):
+                if other != seat:
+                    v.players[other].board = HIDDEN
+                    v.players[other].first = HIDDEN
+        return v
+
+    def determinize(self, chance: Chance) -> Burgundy:
+        """A seat that has chosen secretly may have chosen either side, and any castle space."""
+        g = self.clone()
+        g.chance = chance
+        if g.secret:
+            for seat in range(g.seats):
+                if g.players[seat].board == HIDDEN:
+                    self._deal_choice(g, seat, chance)
+        return g
+
+    def _deal_choice(self, g: Burgundy, seat: i64, chance: Chance) -> None:
+        """What the seat has left to choose is still on the agenda."""
+        from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE, CHOOSE_START
+        side, start = False, False
+        for i in range(g.top):
+            plan = g.agenda[i]
+            if plan >> 8 & 15 == seat:
+                side = side or plan & 255 == CHOOSE_SIDE
+                start = start or plan & 255 == CHOOSE_START
+        me = g.players[seat]
+        if side:
+            return
+        me.board = g.sides(me.sheet)[chance.below(2, DEALING, seat)]
+        if not start:
+            board = g.boards[me.board]
+            place = chance.below(board.first[CASTLE + 1] - board.first[CASTLE], DEALING, g.seats + seat)
+            me.first = board.spaces[board.first[CASTLE] + place]
+
+    def sides(self, sheet: i64) -> list[i64]:
+        """The two boards of a sheet, as numbers in boards."""
+        front, back = SHEETS[sheet]
+        names = [board.name for board in self.boards]
+        return [names.index(front), names.index(back)]
+
+    def board_of(self, seat: i64) -> Board:
+        return self.boards[self.players[seat].board]
+
+    # What the kernel asks for
+
+    def cells(self) -> list[int]:
+        cells = [self.spielbox, int(self.most_empty), int(self.secret), self.phase, self.round, self.white,
+                 int(self.bought), *self.depots, *self.heaps, *self.round_goods, *self.stock, *self.black,
+                 *self.gone, *self.goods, *self.sheets, *self.large, *self.small, *self.order]
+        for p in self.players:
+            cells += p.cells()
+        for board in self.boards[self._shipped():]:
+            cells += board.cells()
+        return cells
+
+    def _shipped(self) -> i64:
+        """Boards from here on were brought by the players."""
+        from comptoir.games.burgundy.loader import shipped
+        return len(shipped())
+
+    def census(self) -> list[int]:
+        """Tiles by kind; goods by kind; bonus tiles; player boards' sheets."""
+        tiles, goods = self.stock[:], self.goods[:]
+        for kind in range(KINDS):
+            tiles[kind] += self.black[kind] + self.gone[kind]
+        for kind in self.depots:
+            if kind != EMPTY:
+                tiles[kind] += 1
+        for i in range(len(self.heaps)):
+            goods[i % GOODS] += self.heaps[i]
+        for good in self.round_goods:
+            if good != NO_GOOD:
+                goods[good] += 1
+        sheets = total(self.sheets)
+        for p in self.players:
+            for kind in p.tiles:
+                if kind != EMPTY:
+                    tiles[kind] += 1
+            for kind in p.storage:
+                if kind != EMPTY:
+                    tiles[kind] += 1
+            for kind in range(GOODS):
+                goods[kind] += p.goods[kind] + p.sold[kind]
+            if p.sheet != HIDDEN:
+                sheets += 1
+        return [*tiles, *goods, sheets]
+
+    def scores(self) -> list[tuple[int, ...]]:
+        from comptoir.games.burgundy.score import score
+        return [score(self, seat).rank() for seat in range(self.seats)]
+
+    def outcome(self) -> Outcome | None:
+        from comptoir.games.burgundy.score import score
+        return None if self.top else Outcome("phases", [score(self, seat) for seat in range(self.seats)])
+
+    def to_json(self) -> dict[str, Any]:
+        from comptoir.games.burgundy.position import write
+        return write(self)
+
+    def __reduce__(self) -> Any:
+        from comptoir.games.burgundy import restore
+        return restore, (self.to_bytes(),)
+
+
+# What the box holds
+
+
+def dealt_sheets(options: dict[str, Any]) -> vec[i64]:
+    """The sheets that are dealt under these options."""
+    sheets = row(len(SHEETS))
+    for sheet in range(len(SHEETS)):
+        if options["boards"] == "draw-spielbox":
+            sheets[sheet] = 1 if sheet >= BOX_SHEETS else 0
+        elif options["boards"] in ("draw", "draw-secret"):
+            sheets[sheet] = 1 if sheet < BOX_SHEETS else 0
+    return sheets
+
+
+def box(seats: int, options: dict[str, Any]) -> list[int]:
+    """What census counts, when nothing is lost."""
+    tiles = [NORMAL[kind] + BLACK[kind] for kind in range(KINDS)]
+    return [*tiles, *row(GOODS, GOODS_EACH), total(dealt_sheets(options))]
+
+
+def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> Burgundy:
+    """An empty table: everything is in the stocks, nobody has anything, nothing is planned."""
+    from comptoir.games.burgundy.loader import boards_for
+    players = vec[Player]()
+    order = row(seats)
+    for seat in range(seats):
+        players = append(players, Player(HIDDEN, HIDDEN, HIDDEN, 0, 0, 0, 0, 0, row(2), row(CELLS, EMPTY),
+                                         row(STORE, EMPTY), row(GOODS), row(GOODS), row(SOURCES)))
+        order[seat] = seat
+    boards: list[Board] = boards_for(options)
+    return Burgundy(steps, seats, options, chance, row(STREAMS), row(32), 0, row(96), 0, vec[Board](boards),
+                    SPIELBOX_NAMES.index(options["spielbox"]), options["tiebreak"] == "most-empty", False, 0, 0, 0,
+                    False, row(SPACES_ON_BOARD, EMPTY), row(DEPOTS * GOODS), row(ROUNDS, NO_GOOD), NORMAL[:],
+                    BLACK[:], row(KINDS), row(GOODS, GOODS_EACH), dealt_sheets(options), row(COLOURS, NOBODY),
+                    row(COLOURS, NOBODY), order, players)
+
+
+def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> Burgundy:
+    """Silver and workers are given out; the seats' order is the first turn order (CB-1). Nothing is planned."""
+    g = bare(steps, seats, options, chance)
+    for seat in range(seats):
+        g.players[seat].silver = START_SILVER
+        g.players[seat].workers = START_WORKERS[seat]
+    return g
+
+
+def lay_castle(g: Burgundy, seat: i64, space: i64) -> None:
+    """The first castle comes from the stock and has no effect (CB-1)."""
+    g.stock[CASTLE_TILE] -= 1
+    g.players[seat].lay(CASTLE_TILE, space)
