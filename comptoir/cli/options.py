@@ -12,7 +12,7 @@ from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.words import locales
 
-Title = Annotated[str, typer.Argument(metavar="TITLE", help="Which game: puerto-rico; all are listed by: comptoir games")]
+Title = Annotated[str, typer.Argument(metavar="TITLE", help="Which game; comptoir games lists them all.")]
 Seats = Annotated[int | None, typer.Option(help="How many play. Default: what the title is usually played by.")]
 Seed = Annotated[int | None, typer.Option(help="Where the luck comes from: the same seed, the same tiles and dice.")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="A rule option of the title, "

@@ -1,4 +1,4 @@
-"""What a title says to a reader, in his language. A title in the making that has no texts yet speaks in its notation."""
+"""What a title says to a reader, in his language. A title in the making, without texts, speaks in its notation."""
 
 from __future__ import annotations
 

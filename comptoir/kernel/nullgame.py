@@ -103,9 +103,6 @@ class Pebbles(State):
                 "pebbles": int(self.pebbles), "taken": list(self.taken), "tokens": list(self.tokens),
                 "agenda": self.written_agenda(), "draws": list(self.draws)}
 
-    def __reduce__(self) -> Any:
-        return restore, (self.to_bytes(),)
-
 
 def tokens_left(g: Pebbles) -> vec[i64]:
     """By value: those that no player has, as far as one can see."""
@@ -225,8 +222,3 @@ GAME: Final = Game(slug="null-game", package="comptoir.kernel.nullgame", rules=1
                    streams=[Stream("token", ["none", "1", "2", "3"]), Stream("coin", ["tails", "heads"])],
                    ends=["taken", "passed"], components=["pebbles", "tokens of 1", "tokens of 2", "tokens of 3"],
                    start=start, read=read, box=box, minutes=1)
-
-
-def restore(data: bytes) -> State:
-    """For pickle."""
-    return GAME.from_bytes(data)

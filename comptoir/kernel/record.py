@@ -119,6 +119,8 @@ class Record:
         return OPEN if self.seed is None else Chance(self.seed)
 
     def _check_undo(self, by: int, moves: int, agreed: list[int]) -> None:
+        if not 0 <= by < self.state.seats:
+            raise BadUndo(f"there is no seat {by}; seats are 0 to {self.state.seats - 1}")
         if not 1 <= moves <= len(self.moves):
             raise BadUndo(f"cannot take back {moves} of {len(self.moves)} moves")
         if int(self.state.actor()) == OVER:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from importlib import import_module
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -230,6 +231,10 @@ class State:
         """The position with its luck: for other processes, not for other players."""
         return json.dumps({"luck": self.chance.to_json(), "position": self.to_json()}).encode()
 
+    def __reduce__(self) -> Any:
+        """For pickle and copy: compiled classes cannot be taken apart."""
+        return restore, (type(self).__module__, self.to_bytes())
+
     def plans(self) -> list[int]:
         """The agenda without its spare room, the next thing last."""
         return [self.agenda[i] for i in range(self.top)]
@@ -241,6 +246,14 @@ class State:
             step = self.steps[plan & 255]
             lines.append(f"{step.name} {plan >> 8 & 15} {step.args[plan >> 12]}".rstrip())
         return lines
+
+
+def restore(module: str, data: bytes) -> Any:
+    """A pickled position: the title is found where its State is written, in that module or in its folder."""
+    title = import_module(module)
+    if not hasattr(title, "GAME"):
+        title = import_module(module.rpartition(".")[0])
+    return title.GAME.from_bytes(data)
 
 
 def luck(step: Step, plan: i64) -> i64:

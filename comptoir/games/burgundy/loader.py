@@ -7,13 +7,14 @@ b building, a animal (pasture), k knowledge, c castle, m mine, s ship. Before th
 
 To play on a board of your own, put it as NAME.txt into a folder and name that folder in COMPTOIR_BOARDS; then
 `boards=NAME`, or `boards=NAME,1`, plays on it. Inside a record such a board is written out in full, so that a
-game can be read where the file is not: `NAME=a6c5c4k3/…`, or `NAME!=…` with the spielbox rule."""
+game can be read where the file is not: `NAME=a6c5c4k3/…`; `NAME!=…` has the spielbox rule, `NAME+=…` the first castle
+in the middle."""
 
 from __future__ import annotations
 
 import os
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -157,15 +158,25 @@ def written(board: Board) -> str:
     for length in ROWS:
         rows.append("".join(spaces[:length]))
         del spaces[:length]
-    return board.name + ("!=" if board.spielbox else "=") + "/".join(rows)
+    return (board.name + ("+" if board.start != HIDDEN else "") + ("!" if board.spielbox else "") + "="
+            + "/".join(rows))
 
 
 def unwritten(word: str) -> Board:
     """What written wrote."""
     name, _, rest = word.partition("=")
     rule = "rule: spielbox\n" if name.endswith("!") else ""
+    start = "start: centre\n" if name.rstrip("!").endswith("+") else ""
     lines = "\n".join(re.sub("(..)", r"\1 ", row) for row in rest.split("/"))
-    return parse(f"name: {name.removesuffix('!')}\n{rule}{lines}", f"board {shown(name)}")
+    board = parse(f"name: {bare_name(word)}\n{rule}{start}{lines}", f"board {shown(bare_name(word))}")
+    if board.name in BOARD_NAMES:
+        raise BadBoard(f"board {shown(board.name)}: one that comes with the title has this name")
+    return board
+
+
+def bare_name(word: str) -> str:
+    """The name in the word of a board."""
+    return word.partition("=")[0].removesuffix("!").removesuffix("+")
 
 
 def read_boards(value: Any) -> str:
@@ -184,6 +195,8 @@ def read_boards(value: Any) -> str:
                 raise BadOption(f"no board is called {shown(word)}; boards can be {', '.join(DRAWN)}, a board for all or "
                                 f"one for each seat, with commas: {names}, or a file of your own in ${FOLDER}")
             read.append(written(board))
+    if len({bare_name(word) for word in read}) != len(set(read)):
+        raise BadBoard("two different boards have one name")
     return ",".join(read)
 
 
@@ -200,7 +213,7 @@ def check_options(seats: int, options: dict[str, Any]) -> None:
                         f"name one for all, or one for each seat")
 
 
-@cache
+@lru_cache(maxsize=64)
 def _boards_for(boards: str) -> list[Board]:
     found = list(shipped())
     names = [board.name for board in found]
@@ -222,5 +235,4 @@ def boards_for(options: dict[str, Any]) -> list[Board]:
 def board_of_seat(seat: int, seats: int, options: dict[str, Any]) -> int:
     """The number, among the boards of the game, of the one this seat was given."""
     word = seat_boards(seats, options)[seat]
-    name = word.partition("=")[0].removesuffix("!")
-    return [board.name for board in boards_for(options)].index(name)
+    return [board.name for board in boards_for(options)].index(bare_name(word))

@@ -6,7 +6,6 @@ from comptoir.games.puerto_rico.position import COMPONENTS, read
 from comptoir.games.puerto_rico.rules import STEPS, start
 from comptoir.games.puerto_rico.state import box
 from comptoir.kernel.game import Game, Option, Stream
-from comptoir.kernel.state import State
 
 GAME = Game(
     slug="puerto-rico",
@@ -27,8 +26,3 @@ GAME = Game(
     box=box,
     minutes=90,
 )
-
-
-def restore(data: bytes) -> State:
-    """For pickle."""
-    return GAME.from_bytes(data)

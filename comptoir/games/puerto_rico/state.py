@@ -215,10 +215,6 @@ class PuertoRico(State):
         from comptoir.games.puerto_rico.position import write
         return write(self)
 
-    def __reduce__(self) -> Any:
-        from comptoir.games.puerto_rico import restore
-        return restore, (self.to_bytes(),)
-
 
 # What the box holds for so many seats
 

@@ -29,7 +29,6 @@ from comptoir.games.puerto_rico.data import (
     BUILDER,
     BUILDING_NAMES,
     CONSTRUCTION_HUT,
-    GOOD_NAMES,
     HARBOR,
     PLACE_NAMES,
     POINTS,

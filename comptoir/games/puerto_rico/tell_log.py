@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from comptoir.games.puerto_rico.actions import (
-    ACTIONS,
     BUILD,
     COLONIST,
     DOCKS,

@@ -41,7 +41,7 @@ from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS, State, Step
 
 LOT: Final[i64] = 64  # the cards on the buildings of a kind, each plus 1, are the digits of one number
-DEALS: Final = 30  # how often determinize tries for a world in which the actor has a choice
+DEALS: Final[i64] = 12  # how often determinize tries luck for a world in which the actor has a choice
 
 
 class Player:
@@ -182,19 +182,23 @@ class SanJuan(State):
 
     def determinize(self, chance: Chance) -> SanJuan:
         """The cards that are nowhere to be seen are dealt to the places where some lie face down. When
-        another seat is asked, a world is sought in which it has something to choose."""
+        another seat is asked, it has something to choose: such a world is sought, and if luck does not find
+        one soon, each card is tried in that seat's hand."""
+        plan = self.agenda[self.top - 1] if self.top else 0
+        waits = not self.top or self.steps[plan & 255].chance
         k: i64 = 0
-        g = self.clone()
-        for _ in range(DEALS):
+        g = self
+        for attempt in range(DEALS + CARDS):
             g = self.clone()
             g.chance = chance
+            g.drawn = self.drawn
+            if attempt >= DEALS and not hint(g, plan >> 8 & 15, attempt - DEALS):
+                continue
             k = deal_unseen(g, chance, k)
-            if self.count or not self.top or self.steps[self.agenda[self.top - 1] & 255].chance:
-                return g
-            if ask(g):
-                return g
-        if not g.count:
-            g.offer(PASS)
+            if self.count or waits or ask(g):
+                break
+        if waits and self.top:
+            offer_outcomes(g)
         return g
 
     # Small acts that many rules share
@@ -313,6 +317,25 @@ def ask(g: SanJuan) -> bool:
         g.offer(PASS)
     step.choices(g, plan >> 8 & 15, plan >> 12)
     return g.count > step.may
+
+
+def offer_outcomes(g: SanJuan) -> None:
+    """Where the agenda waits for luck: what can come."""
+    plan = g.agenda[g.top - 1]
+    odds = g.steps[plan & 255].odds(g, plan >> 8 & 15, plan >> 12)
+    g.count = 0
+    for outcome in range(len(odds)):
+        if odds[outcome]:
+            g.offer(outcome)
+
+
+def hint(g: SanJuan, seat: i64, card: i64) -> bool:
+    """Put a card that is not seen anywhere into a hand, if it has room."""
+    me = g.players[seat]
+    if total(me.hand) == me.hand_size or g.census()[card] >= g.copies[card]:
+        return False
+    me.hand[card] += 1
+    return True
 
 
 def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:

@@ -75,7 +75,7 @@ def test_with_five_a_prospector_nobody_wanted_gets_his_doubloon(lay):
     """Tour suivant. PR-15."""
     t = lay(seats=5)
     t.play("Anne role:trader", "Bernie role:craftsman", "Christine role:captain", "David role:prospector",
-           "Emma role:builder", "Emma pass")
+           "Emma role:builder", "Emma pass", "David pass")
     assert t["doubloons"] == {"settler": 1, "mayor": 1, "prospector_2": 1}
 
 

@@ -1,0 +1,57 @@
+### The command line in English.
+
+## Commands that can be typed while playing; the English words are always understood
+
+command-undo = undo
+command-save = save
+command-help = help
+command-why = why
+command-board = board
+command-log = log
+command-fill = fill
+command-table = table
+command-offer = offer
+command-quit = quit
+
+help-choose = a number, or words that fit one choice only
+help-undo = take back your last choice, and what followed from it
+help-save = write the game to a file; a saved game is taken up again with --resume
+help-why = the rule of a building or a role: why office
+help-board = write a picture of the table: board FILE.svg
+help-log = what happened; log all for everything
+help-fill = let all colonists be placed sensibly at once
+help-table = show the table again (or just press Enter)
+help-offer = the buildings that can be built, and your price
+help-quit = leave; the game is kept
+
+## What is said
+
+player = Player
+player-numbered = Player { $n }
+hint = help: what you can type
+not-understood = “{ $text }” fits no choice. Type a number, words of a choice, or help.
+ambiguous = “{ $text }” fits several: { $labels }.
+saved = Saved to { $file }.
+resume-with = Go on with: { $command }
+keep = Keep the game? [Y/n]
+board-written = The table is drawn in { $file }.
+file-exists = { $file } exists already: choose another name.
+nothing-to-undo = There is nothing to take back.
+undone = { $n ->
+    [one] One move is taken back.
+   *[other] { $n } moves are taken back.
+}
+nothing-to-fill = Nothing is to be filled here.
+no-log = Nothing has happened yet.
+why-what = Ask about one of these: { $topics }.
+why-unknown = “{ $text }” is not known. { $topics }
+bot-fault = { $why }; the first choice is played instead.
+bye = Goodbye.
+over = The game is over: { $why }.
+winner = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+total = Total
+ties = Tie-breaker
+at-the-end = save, board, log — or Enter to leave

@@ -1,0 +1,72 @@
+"""comptoir record: look at a recorded game, check it against the rules, prove its luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from comptoir import read_record
+from comptoir.cli.console import out, printable
+from comptoir.cli.options import Lang, read_lang
+from comptoir.cli.story import story
+from comptoir.cli.voice import Voice, called
+from comptoir.kernel.record import Record
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A record: JSON Lines, as play and simulate write them.")]
+
+record_app = typer.Typer(help="Look at a recorded game, check it, prove its luck.", no_args_is_help=False)
+
+
+@record_app.command()
+def show(file: File, lang: Lang = None) -> None:
+    """Tell a recorded game, move by move.
+
+    Example: comptoir record show game.jsonl --lang fr
+    """
+    record = read_record(str(file))
+    voice = Voice(record.game, read_lang(lang, record.game), record.names)
+    console = out()
+    console.print(Text(summary(record), style="bold"))
+    for number, lines in enumerate(story(record, voice), 1):
+        for n, line in enumerate(lines):
+            text = Text(f"{number if n == 0 else '':>4}  ", style="dim")
+            text.append(line, style="not dim")
+            console.print(text)
+    outcome = record.state.outcome()
+    if outcome is not None:
+        for name, score in zip(voice.names, outcome.scores, strict=True):
+            parts = ", ".join([f"{voice.part(part)} {n}" for part, n in score.parts.items() if n])
+            console.print(Text.assemble((f"{name} {score.points}", "bold"), f": {parts}"))
+
+
+@record_app.command()
+def check(file: File) -> None:
+    """Check every move against the rules, and the end against the moves.
+
+    Example: comptoir record check game.jsonl
+    """
+    record = read_record(str(file))
+    out().print(f"{printable(str(file))}: {summary(record)}: whole, and legal throughout", soft_wrap=True)
+
+
+@record_app.command()
+def verify(file: File) -> None:
+    """Prove that the luck came from the seed that was committed to before the game.
+
+    Example: comptoir record verify game.jsonl
+    """
+    record = read_record(str(file))
+    proven = record.verify()
+    out().print(f"{printable(str(file))}: {summary(record)}: {proven} draws are proven by the seed", soft_wrap=True)
+
+
+def summary(record: Record) -> str:
+    """What it is, in one line."""
+    outcome = record.state.outcome()
+    options = "".join([f", {name}={value}" for name, value in record.options.items()])
+    ended = f"ended by {outcome.end}" if outcome is not None else "not finished"
+    return (f"{record.game.slug}{options}, {len(record.names)} seats ({', '.join(called(record.names))}), "
+            f"{len(record.moves)} moves, {ended}")

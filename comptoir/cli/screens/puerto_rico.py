@@ -1,0 +1,189 @@
+"""Puerto Rico in a terminal: what is common, then every domain, the viewer's first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.draw.palette import GOODS as COLOURS
+from comptoir.draw.palette import SEAT_LINES
+from comptoir.games.puerto_rico.data import (
+    CIRCLES,
+    EMPTY,
+    GOOD_NAMES,
+    GOODS,
+    HOUSE,
+    NO_END,
+    PLACE_NAMES,
+    PLACES,
+    POINTS,
+    QUARRY,
+    ROLE_NAMES,
+    SMALL_MARKET,
+    TILES,
+)
+from comptoir.games.puerto_rico.rules import price
+from comptoir.games.puerto_rico.state import Player, PuertoRico
+from comptoir.kernel.counts import total
+from comptoir.kernel.state import NOBODY
+from comptoir.words import Words
+
+MARKS = "●■◆▲✚"  # a shape for each seat: colour is never the only sign
+TWO_COLUMNS = 116  # from this width on, domains stand side by side
+GAP = "  "
+
+
+def screen(view: PuertoRico, *, seat: int, names: Sequence[str], say: Words, width: int,
+           open_points: bool) -> RenderableType:
+    """The whole table. Other seats' points stay hidden until the end, unless they are open (PR-17)."""
+    first = max(seat, 0)
+    seats = [(first + n) % int(view.seats) for n in range(view.seats)]
+    domains = [_domain(view, other, names, say, open_points or other == seat or not view.top) for other in seats]
+    return Group(Rule(_title(view, names, say), style="dim"), _common(view, names, say),
+                 Rule(style="dim"), _side_by_side(domains) if width >= TWO_COLUMNS else Group(*domains))
+
+
+def _side_by_side(domains: list[Table]) -> Table:
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    for n in range(0, len(domains), 2):
+        grid.add_row(*domains[n:n + 2])
+    return grid
+
+
+def _title(view: PuertoRico, names: Sequence[str], say: Words) -> Text:
+    said = [say("text-round", n=int(view.round)), say("text-governor", player=names[int(view.governor)])]
+    if view.end != NO_END:
+        said.append(say("text-last-round"))
+    return Text.assemble(("Puerto Rico", "bold"), " · " + " · ".join(said))
+
+
+# What is common
+
+
+def _rows() -> Table:
+    """Lines with a heading each."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim", no_wrap=True, min_width=8)
+    table.add_column()
+    return table
+
+
+def _common(view: PuertoRico, names: Sequence[str], say: Words) -> Table:
+    table = _rows()
+    table.add_row(say("text-roles"), _spaced([_role(view, role, names, say) for role in range(len(view.taken))]))
+    tiles = [good(kind, view.row[kind], say) for kind in range(GOODS) if view.row[kind]]
+    tiles.append(_chip("quarry", f"{say('tile-quarry')} {view.row[QUARRY]}"))
+    tiles.append(Text(f"{say('text-pile')} {total(view.pile)}", style="dim"))
+    table.add_row(say("text-tiles"), _spaced(tiles))
+    table.add_row(say("text-ships"), _spaced([_ship(view, ship, say) for ship in range(len(view.holds))]))
+    house = [good(kind, view.house[kind], say) for kind in range(GOODS) if view.house[kind]]
+    house.append(Text(say("text-free", n=int(HOUSE - total(view.house))), style="dim"))
+    table.add_row(say("text-house"), _spaced(house))
+    supply = [good(kind, view.supply[kind], say) for kind in range(GOODS)]
+    supply += [Text(f"{say('text-colonists')} {view.colonists} + {view.ship} {say('text-aboard')}"),
+               Text(f"{say('text-points')} {view.chips}")]
+    table.add_row(say("text-supply"), _spaced(supply))
+    return table
+
+
+def _role(view: PuertoRico, role: int, names: Sequence[str], say: Words) -> Text:
+    name = say("role-" + ROLE_NAMES[role].replace("_", "-"))
+    taker = int(view.taken[role])
+    if taker != NOBODY:
+        return Text.assemble((f"{name} (", "dim"), _name(taker, names, "dim"), (")", "dim"))
+    text = Text(name, style="bold")
+    if view.doubloons[role]:
+        text.append(f" +{view.doubloons[role]}", style="yellow")
+    return text
+
+
+def _ship(view: PuertoRico, ship: int, say: Words) -> Text:
+    hold = int(view.holds[ship])
+    if view.cargo[ship] == EMPTY:
+        return Text.assemble(f"[{hold}] ", (say("text-empty"), "dim"))
+    name = GOOD_NAMES[view.cargo[ship]]
+    return Text.assemble(f"[{hold}] ", _chip(name, f"{say('good-' + name)} {view.loaded[ship]}"))
+
+
+# One domain
+
+
+def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, points_seen: bool) -> Table:
+    me = view.players[seat]
+    table = _rows()
+    points = str(me.points) if points_seen else "?"
+    head: list[Text] = [_name(seat, names, "bold"),
+                        Text(f"{me.coins} {say('text-doubloons')}", style="yellow"),
+                        Text(f"{points} {say('text-points')}")]
+    head += [good(kind, me.goods[kind], say) for kind in range(GOODS) if me.goods[kind]]
+    table.add_row("▸" if view.top and view.actor() == seat else "", _spaced(head))
+    island = [_place(me, place, say) for place in range(TILES) if me.circles[place]]
+    table.add_row(f"{say('text-island')} {me.island}", _spaced(island))
+    city = [_place(me, place, say) for place in range(TILES, PLACES) if me.circles[place]]
+    if me.idle:
+        city.append(Text(f"San Juan {'●' * int(me.idle)}", style="bold"))
+    if city:
+        table.add_row(f"{say('text-city')} {me.city}", _spaced(city))
+    return table
+
+
+def _place(me: Player, place: int, say: Words) -> Text:
+    """A kind of tile or a building with its circles, the occupied ones filled."""
+    name = PLACE_NAMES[place]
+    circles = "●" * int(me.workers[place]) + "○" * int(me.circles[place] - me.workers[place])
+    written = say("place-" + name.replace("_", "-"))
+    if place < TILES:
+        return _chip(name, f"{written} {circles}")
+    return Text(f"{written} {circles}".replace(" ", "\u00a0"), style="magenta" if place >= SMALL_MARKET else "")
+
+
+def _name(seat: int, names: Sequence[str], style: str) -> Text:
+    colour = SEAT_LINES[seat][1]
+    return Text.assemble((MARKS[seat] + "\u00a0", colour), (names[seat].replace(" ", "\u00a0"), style))
+
+
+# Small pieces
+
+
+def good(kind: int, n: int, say: Words) -> Text:
+    """A kind of barrel or plantation, and how many."""
+    name = GOOD_NAMES[kind]
+    return _chip(name, f"{say('good-' + name)} {n}")
+
+
+def _chip(name: str, written: str) -> Text:
+    """A word on the colour of its good, which reads on light and dark terminals alike; it is never broken."""
+    ground, ink = COLOURS[name]
+    return Text(f" {written} ".replace(" ", "\u00a0"), style=f"{ink} on {ground}")
+
+
+def _spaced(pieces: Sequence[Text]) -> Text:
+    return Text(GAP).join(pieces)
+
+
+# Pages
+
+
+def offer(view: PuertoRico, *, seat: int, say: Words) -> Table:
+    """All buildings: what they cost, this seat too, what they are worth, and how many are left."""
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column(say("text-building"))
+    for heading in ("text-price", "text-yours", "text-worth", "text-circles", "text-left"):
+        table.add_column(say(heading), justify="right")
+    for building in range(TILES, PLACES):
+        left = int(view.stock[building])
+        mine = seat != NOBODY and view.players[seat].circles[building]
+        cost = price(view, seat, building, False) if seat != NOBODY else view.cost[building]
+        table.add_row(say("building-" + PLACE_NAMES[building].replace("_", "-")) + (" ●" if mine else ""),
+                      str(view.cost[building]), str(cost), str(POINTS[building]), str(CIRCLES[building]), str(left),
+                      style="dim" if not left or mine else "")
+    return table
+
+
+PAGES = {"offer": offer}

@@ -1,0 +1,300 @@
+"""A game in the terminal: people at one keyboard, bots in the other seats."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.arena.match import decide
+from comptoir.bots import Bot, make_bot
+from comptoir.cli import screens
+from comptoir.cli.choices import Choices
+from comptoir.cli.files import unused, write_whole
+from comptoir.cli.pictures import draw
+from comptoir.cli.story import story, walk
+from comptoir.cli.voice import Voice, folded
+from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import NOBODY, OVER
+from comptoir.words import Words
+
+COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "table", "quit")
+RECENT = 20  # lines of the log that are shown unless all are asked for
+
+
+class Leave(Exception):
+    """A person wants to stop, or nobody is there any more."""
+
+
+class Session:
+    """The loop of one game. Whatever is refused is said, and asked again."""
+
+    def __init__(self, record: Record, voice: Voice, texts: Words, bots: dict[int, Bot], console: Console, *,
+                 open_points: bool = False, file: Path | None = None) -> None:
+        self.record = record
+        self.voice = voice
+        self.texts = texts
+        self.bots = bots
+        self.console = console
+        self.open_points = open_points
+        self.file = file  # where it was saved
+        self.kept = len(record.entries)  # how much of it is saved
+        people = [seat for seat in range(len(record.names)) if seat not in bots]
+        self.reader = people[0] if len(people) == 1 else int(NOBODY)  # whose eyes the log is written for
+        self.lines = story(record, voice, self.reader)  # of the log, by move
+        self.forced = [len(before.legal()) == 1 for before, _, _ in walk(record)]  # by move
+        self.told = len(self.lines)  # moves whose lines were printed
+        self.shown = -1  # moves that had been made when the table was last shown
+        self.commands = {folded(texts("command-" + name)): name for name in self._names()}
+        self.commands.update({name: name for name in self._names()})
+
+    def _names(self) -> list[str]:
+        return [*COMMANDS, *screens.pages(self.record.game)]
+
+    # The loop
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; then the game is kept."""
+        try:
+            while self.record.state.actor() != OVER:
+                self._step()
+            self._finish()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            self._keep()
+        except Leave:
+            self._keep()
+
+    def _step(self) -> None:
+        seat, legal = int(self.record.state.actor()), self.record.state.legal()
+        if seat in self.bots:
+            action, why = decide(self.bots[seat], self.record.state.view(seat), legal)
+            if why:
+                self._say("bot-fault", why=why)
+            self._move(action)
+        elif len(legal) == 1:
+            self._move(legal[0])
+        else:
+            self._ask(seat, legal)
+
+    def _move(self, action: int) -> None:
+        before = self.record.state.view(self.reader)
+        forced = len(self.record.state.legal()) == 1
+        self.record.play(self.record.game.actions.text(action))
+        self.lines.append(self.voice.log(before, action, self.record.state.view(self.reader)))
+        self.forced.append(forced)
+
+    def _ask(self, seat: int, legal: list[int]) -> None:
+        self._print_news()
+        moves = self.record.moves
+        if self.shown < 0 or any([move.by != seat for move in moves[self.shown:]]):
+            self._table(seat)
+        self.shown = len(moves)
+        view = self.record.state.view(seat)
+        choices = Choices(self.voice, view, legal)
+        self.console.print(Text(self.voice.prompt(view, seat), style="bold"))
+        self.console.print(choices.listed())
+        while True:
+            typed = self._read("> ")
+            word, _, rest = typed.partition(" ")
+            command = self.commands.get(folded(word)) if word.isalpha() else None
+            try:
+                if not typed:
+                    command = "table"
+                if command is not None:
+                    if self._command(command, rest.strip(), seat):
+                        return
+                    continue
+                found = choices.find(typed)
+                if len(found) == 1:
+                    self._move(found[0])
+                    return
+                if found:
+                    self._say("ambiguous", text=typed, labels=", ".join([choices.labels[a] for a in found[:6]]))
+                else:
+                    self._say("not-understood", text=typed[:60])
+            except ComptoirError as problem:
+                self.console.print(Text(str(problem), style="red"))
+
+    def _read(self, prompt: str) -> str:
+        return input(prompt).strip()
+
+    # Commands: they return whether the question must be asked anew
+
+    def _command(self, name: str, rest: str, seat: int) -> bool:
+        if name == "quit":
+            raise Leave
+        if name == "table":
+            self.shown = -1
+            return True
+        if name == "undo":
+            return self._undo()
+        if name == "fill":
+            return self._fill(seat)
+        if name == "save":
+            self._save(rest)
+        elif name == "help":
+            self._help()
+        elif name == "why":
+            self._why(rest, seat)
+        elif name == "board":
+            self._board(rest, seat)
+        elif name == "log":
+            self._log(rest)
+        else:
+            view = self.record.state.view(seat)
+            self.console.print(screens.page(self.voice, name, view, seat))
+        return False
+
+    def _undo(self) -> bool:
+        """Back to the last real choice of a person; whoever sits at the keyboard speaks for all."""
+        moves = self.record.moves
+        own = [n for n, move in enumerate(moves) if move.by not in self.bots and not self.forced[n]]
+        if not own:
+            self._say("nothing-to-undo")
+            return False
+        by, back = moves[own[-1]].by, len(moves) - own[-1]
+        free = back == 1 and self.record.free_undo(by)
+        self.record.undo(by, back, () if free else range(len(self.record.names)))
+        del self.lines[own[-1]:], self.forced[own[-1]:]
+        self.told, self.shown = len(self.lines), -1
+        self._say("undone", n=back)
+        return True
+
+    def _fill(self, seat: int) -> bool:
+        """Answer all questions of this kind as the greedy bot would."""
+        state = self.record.state
+        if not self.voice.fill_step() or state.step() != self.voice.fill_step():
+            self._say("nothing-to-fill")
+            return False
+        helper = make_bot("greedy", self.record.game)
+        while state.actor() == seat and state.step() == self.voice.fill_step():
+            action, _ = decide(helper, state.view(seat), state.legal())
+            self._move(action)
+        return True
+
+    def _save(self, name: str) -> None:
+        slug = self.record.game.slug
+        path = Path(name).expanduser() if name else self.file or unused(Path(f"{slug}-{self.record.opening[:8]}.jsonl"))
+        if path != self.file and path.exists():
+            self._say("file-exists", file=str(path))
+            return
+        write_whole(path, self.record.to_text())
+        self.file, self.kept = path, len(self.record.entries)
+        self._say("saved", file=str(path))
+        if self.record.state.actor() != OVER:
+            self._say("resume-with", command=f"comptoir play {slug} --resume {shlex.quote(str(path))}")
+
+    def _board(self, name: str, seat: int) -> None:
+        path = Path(name or "board.svg").expanduser()
+        draw(path, self.record.game, self.record.state, seat=seat, names=self.voice.names,
+             locale=self.voice.locale, open_points=self.open_points)
+        self._say("board-written", file=str(path))
+
+    def _why(self, asked: str, seat: int) -> None:
+        view = self.record.state.view(seat)
+        found = self.voice.find_topics(view, asked) if asked else []
+        if not found:
+            known = ", ".join([self.voice.topic_name(topic) for topic in self.voice.topics(view)])
+            every = self.texts("why-what", topics=known)
+            self.console.print(self.texts("why-unknown", text=asked[:60], topics=every) if asked else every)
+        for topic in found:
+            self.console.print(Text.assemble((self.voice.topic_name(topic), "bold"), ": ",
+                                             self.voice.explain(view, seat, topic)))
+
+    def _log(self, how_many: str) -> None:
+        lines = [line for lines in self.lines for line in lines]
+        if not lines:
+            self._say("no-log")
+        for line in lines if how_many else lines[-RECENT:]:
+            self._print_line(line)
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(style="bold cyan", no_wrap=True)
+        table.add_column()
+        table.add_row("1, 2, …", self.texts("help-choose"))
+        for name in self._names():
+            table.add_row(self.texts("command-" + name), self.texts("help-" + name))
+        self.console.print(table)
+
+    # Showing
+
+    def _say(self, key: str, **args: str | int) -> None:
+        self.console.print(Text(self.texts(key, **args), style="italic"))
+
+    def _print_news(self) -> None:
+        for lines in self.lines[self.told:]:
+            for line in lines:
+                self._print_line(line)
+        self.told = len(self.lines)
+
+    def _print_line(self, line: str) -> None:
+        text = Text(line)
+        text.highlight_regex(r"\d+", "bold")
+        self.console.print(Padding(text, (0, 0, 0, 2)))
+
+    def _table(self, seat: int) -> None:
+        view = self.record.state.view(seat)
+        self.console.print(screens.show(self.voice, view, seat, self.console.width, self.open_points))
+        if not self.record.moves:
+            self._say("hint")
+
+    # The end
+
+    def _finish(self) -> None:
+        self._print_news()
+        self._table(self.reader)
+        self.console.print(self._result())
+        while True:
+            self._say("at-the-end")
+            word, _, rest = self._read("> ").partition(" ")
+            command = self.commands.get(folded(word))
+            if command not in ("save", "board", "log"):
+                return
+            try:
+                self._command(command, rest.strip(), self.reader)
+            except ComptoirError as problem:
+                self.console.print(Text(str(problem), style="red"))
+
+    def _result(self) -> Table:
+        """Points by where they come from, a column for each seat."""
+        outcome = self.record.state.outcome()
+        assert outcome is not None
+        winners = ", ".join([self.voice.names[seat] for seat in outcome.winners])
+        why = self.texts("over", why=self.voice.end(outcome.end))
+        won = self.texts("winner", names=winners, n=len(outcome.winners))
+        table = Table(title=Text(f"{why} {won}", style="bold"), title_justify="left", header_style="bold")
+        table.add_column("")
+        for seat, name in enumerate(self.voice.names):
+            table.add_column(("★ " if seat in outcome.winners else "") + name, justify="right")
+        for part in outcome.scores[0].parts:
+            table.add_row(self.voice.part(part), *[str(score.parts[part]) for score in outcome.scores])
+        table.add_section()
+        table.add_row(self.texts("total"), *[str(score.points) for score in outcome.scores], style="bold")
+        for n in range(len(outcome.scores[0].ties)):
+            heading = self.voice.word("score-ties", self.texts("ties"))
+            table.add_row(heading, *[str(score.ties[n]) for score in outcome.scores], style="dim")
+        return table
+
+    def _keep(self) -> None:
+        """A game that somebody has played in is not thrown away, unless he says so."""
+        unsaved = len(self.record.entries) > self.kept
+        if unsaved and any([move.by not in self.bots for move in self.record.moves]) and self._wanted():
+            self._save("")
+        self._say("bye")
+
+    def _wanted(self) -> bool:
+        if not sys.stdin.isatty():
+            return True
+        try:
+            return not self._read(self.texts("keep") + " ").lower().startswith("n")
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return True

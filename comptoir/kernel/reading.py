@@ -1,0 +1,63 @@
+"""Taking a position out of untrusted JSON: what every title needs to name all faults at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Reader:
+    """Takes values out of untrusted JSON, and collects what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.reasons: list[str] = []
+
+    def fault(self, reason: str) -> None:
+        self.reasons.append(reason)
+
+    def known(self, d: dict[str, Any], keys: list[str], where: str) -> None:
+        """No key but these."""
+        for key in d:
+            if key not in keys:
+                self.fault(f"{where}{str(key)[:40]!r} is not known; known are {', '.join(keys)}")
+
+    def number(self, value: Any, where: str, low: int = 0, high: int = 999) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.fault(f"{where} must be a whole number from {low} to {high}, not {str(value)[:40]}")
+            return max(0, low)
+        return value
+
+    def flag(self, value: Any, where: str) -> bool:
+        if not isinstance(value, bool):
+            self.fault(f"{where} must be true or false")
+            return False
+        return value
+
+    def table(self, value: Any, names: list[str], where: str) -> dict[str, int]:
+        """Counts by name."""
+        if not isinstance(value, dict):
+            self.fault(f"{where} must be an object of counts")
+            return {}
+        self.known(value, names, f"{where}: ")
+        return {name: self.number(n, f"{where}: {name}") for name, n in value.items() if name in names}
+
+    def one_of(self, value: Any, names: list[str], where: str) -> int:
+        """The index of a name."""
+        if value not in names:
+            self.fault(f"{where} must be one of {', '.join([name or 'nothing' for name in names])}, "
+                       f"not {str(value)[:40]!r}")
+            return 0
+        return names.index(value)
+
+    def row(self, value: Any, length: int, where: str) -> list[Any]:
+        """A list of so many."""
+        if not isinstance(value, list) or len(value) != length:
+            self.fault(f"{where} must be a list of {length}")
+            return []
+        return list(value)
+
+    def thing(self, value: Any, where: str) -> dict[str, Any]:
+        """An object."""
+        if not isinstance(value, dict):
+            self.fault(f"{where} must be an object")
+            return {}
+        return value
