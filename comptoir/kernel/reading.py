@@ -1,4 +1,4 @@
-"""Taking a position out of untrusted JSON: what every title needs to name all faults at once."""
+"""Reading untrusted JSON: values are taken out of it, and all that is wrong with them is collected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ class Reader:
         self.reasons.append(reason)
 
     def known(self, d: dict[str, Any], keys: list[str], where: str) -> None:
-        """No key but these."""
         for key in d:
             if key not in keys:
                 self.fault(f"{where}{str(key)[:40]!r} is not known; known are {', '.join(keys)}")
@@ -26,12 +25,6 @@ class Reader:
             return max(0, low)
         return value
 
-    def flag(self, value: Any, where: str) -> bool:
-        if not isinstance(value, bool):
-            self.fault(f"{where} must be true or false")
-            return False
-        return value
-
     def table(self, value: Any, names: list[str], where: str) -> dict[str, int]:
         """Counts by name."""
         if not isinstance(value, dict):
@@ -40,24 +33,33 @@ class Reader:
         self.known(value, names, f"{where}: ")
         return {name: self.number(n, f"{where}: {name}") for name, n in value.items() if name in names}
 
+    def counts(self, value: Any, names: list[str], where: str) -> list[int]:
+        named_counts = self.table(value, names, where)
+        return [named_counts.get(name, 0) for name in names]
+
     def one_of(self, value: Any, names: list[str], where: str) -> int:
-        """The index of a name."""
         if value not in names:
             self.fault(f"{where} must be one of {', '.join([name or 'nothing' for name in names])}, "
                        f"not {str(value)[:40]!r}")
             return 0
         return names.index(value)
 
-    def row(self, value: Any, length: int, where: str) -> list[Any]:
-        """A list of so many."""
-        if not isinstance(value, list) or len(value) != length:
-            self.fault(f"{where} must be a list of {length}")
+    def subset(self, value: Any, names: list[str], where: str) -> list[int]:
+        if not isinstance(value, list):
+            self.fault(f"{where} must be a list")
             return []
-        return list(value)
+        found: list[int] = []
+        for name in value:
+            if name not in names:
+                self.fault(f"{where}: {str(name)[:40]!r} is not one of {', '.join(names)}")
+            elif names.index(name) in found:
+                self.fault(f"{where}: {name} is there twice")
+            else:
+                found.append(names.index(name))
+        return found
 
-    def thing(self, value: Any, where: str) -> dict[str, Any]:
-        """An object."""
-        if not isinstance(value, dict):
-            self.fault(f"{where} must be an object")
-            return {}
+    def flag(self, value: Any, where: str) -> bool:
+        if not isinstance(value, bool):
+            self.fault(f"{where} must be true or false")
+            return False
         return value

@@ -34,6 +34,7 @@ from comptoir.games.puerto_rico.state import Player, PuertoRico, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.errors import BadPosition
+from comptoir.kernel.reading import Reader
 from comptoir.kernel.state import NOBODY, read_agenda
 
 KEYS: Final = ["game", "rules", "seats", "options", "round", "governor", "role", "captain_to_load_first", "end",
@@ -102,66 +103,6 @@ def write_player(p: Player) -> dict[str, Any]:
 
 
 # Reading
-
-
-class Reader:
-    """Takes values out of untrusted JSON, and collects what is wrong with them."""
-
-    def __init__(self) -> None:
-        self.reasons: list[str] = []
-
-    def fault(self, reason: str) -> None:
-        self.reasons.append(reason)
-
-    def known(self, d: dict[str, Any], keys: list[str], where: str) -> None:
-        for key in d:
-            if key not in keys:
-                self.fault(f"{where}{str(key)[:40]!r} is not known; known are {', '.join(keys)}")
-
-    def number(self, value: Any, where: str, low: int = 0, high: int = 999) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(f"{where} must be a whole number from {low} to {high}, not {str(value)[:40]}")
-            return max(0, low)
-        return value
-
-    def table(self, value: Any, names: list[str], where: str) -> dict[str, int]:
-        """Counts by name."""
-        if not isinstance(value, dict):
-            self.fault(f"{where} must be an object of counts")
-            return {}
-        self.known(value, names, f"{where}: ")
-        return {name: self.number(n, f"{where}: {name}") for name, n in value.items() if name in names}
-
-    def counts(self, value: Any, names: list[str], where: str) -> list[int]:
-        named_counts = self.table(value, names, where)
-        return [named_counts.get(name, 0) for name in names]
-
-    def one_of(self, value: Any, names: list[str], where: str) -> int:
-        if value not in names:
-            self.fault(f"{where} must be one of {', '.join([name or 'nothing' for name in names])}, "
-                       f"not {str(value)[:40]!r}")
-            return 0
-        return names.index(value)
-
-    def subset(self, value: Any, names: list[str], where: str) -> list[int]:
-        if not isinstance(value, list):
-            self.fault(f"{where} must be a list")
-            return []
-        found: list[int] = []
-        for name in value:
-            if name not in names:
-                self.fault(f"{where}: {str(name)[:40]!r} is not one of {', '.join(names)}")
-            elif names.index(name) in found:
-                self.fault(f"{where}: {name} is there twice")
-            else:
-                found.append(names.index(name))
-        return found
-
-    def flag(self, value: Any, where: str) -> bool:
-        if not isinstance(value, bool):
-            self.fault(f"{where} must be true or false")
-            return False
-        return value
 
 
 def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
