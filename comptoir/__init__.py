@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
@@ -26,7 +27,7 @@ def load(slug: str) -> Game:
     """A title by its slug: load("puerto-rico")."""
     module = TITLES.get(slug) or UNLISTED.get(slug)
     if module is None:
-        raise BadOption(f"no title is called {slug!r}; titles are: {', '.join(titles())}")
+        raise BadOption(f"no title is called {shown(slug)}; titles are: {', '.join(titles())}")
     game: Game = import_module(module).GAME
     return game
 

@@ -15,7 +15,10 @@ WORLDS = 4  # how many deals a choice is judged by when luck has a say in it
 
 class Greedy(Bot):
     """Tries every action in a position dealt from the view. All actions meet the same luck, so that none looks better
-    for being luckier; where luck is drawn, the mean over several deals counts. Ties go to the lowest id."""
+    for being luckier; where luck is drawn, the mean over several deals counts. Ties go to the lowest id.
+
+    A choice may be asked in parts: how many colonists here, how many there. Half of such a choice is worth little, so
+    it is judged by how the rest could be answered, with the lowest ids or with the highest, whichever is better."""
 
     name = "greedy"
 
@@ -38,21 +41,39 @@ class Greedy(Bot):
 
     def _value(self, view: State, worlds: list[State], seat: int, action: int) -> float:
         """What the action is worth to the seat. Worlds are dealt as they are needed."""
+        step = view.step()
         value = 0.0
         for n, chance in enumerate(self._chances):
             if n == len(worlds):
                 worlds.append(view.determinize(chance))
             world = worlds[n].clone()
             world.apply(action)
-            value += self._worth(world, seat)
-            if n == 0 and not world.drawn:
+            lucky = len(world.drawn) > 0
+            value += self._ended(world, seat, step)
+            if n == 0 and not lucky:
                 return value
         return value / len(self._chances)
+
+    def _ended(self, world: State, seat: int, step: str) -> float:
+        """The worth of the position once no further part of the same choice is asked."""
+        if not in_parts(world, seat, step):
+            return self._worth(world, seat)
+        other = world.clone()
+        while in_parts(world, seat, step):
+            world.apply(world.legal()[0])
+        while in_parts(other, seat, step):
+            other.apply(other.legal()[-1])
+        return max(self._worth(world, seat), self._worth(other, seat))
 
     def _worth(self, state: State, seat: int) -> float:
         if self._has_sense:
             return self.game.values(state)[seat]
         return float(state.scores()[seat][0])  # a title without an evaluation: the points there are
+
+
+def in_parts(world: State, seat: int, step: str) -> bool:
+    """Whether the seat is asked the same thing again, and luck has had no say in between."""
+    return not world.drawn and int(world.actor()) == seat and world.step() == step
 
 
 def has_sense(game: Game) -> bool:

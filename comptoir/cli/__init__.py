@@ -12,10 +12,10 @@ import typer
 from comptoir import __version__, compiled
 from comptoir.cli.boards import board
 from comptoir.cli.console import complain, prepare_streams
-from comptoir.cli.games import games
-from comptoir.cli.play import play
+from comptoir.cli.playing import play
 from comptoir.cli.records import record_app
-from comptoir.cli.simulate import simulate
+from comptoir.cli.simulation import simulate
+from comptoir.cli.titles import games
 from comptoir.kernel.errors import ComptoirError
 
 __all__ = ["app", "main"]

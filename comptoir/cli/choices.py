@@ -12,31 +12,26 @@ from comptoir.kernel.state import PASS, State
 
 
 class Choices:
-    """The legal actions of a view as a numbered list; passing is always 0."""
+    """The legal actions of a view as a numbered list; passing is 0."""
 
     def __init__(self, voice: Voice, view: State, legal: Sequence[int]) -> None:
-        self.numbered = [action for action in legal if action != PASS]
-        self.may_pass = PASS in legal
         self.labels = {action: voice.label(view, action) for action in legal}
         self.texts = {action: voice.game.actions.text(action) for action in legal}
+        self.by_number = dict(enumerate([action for action in legal if action != PASS], 1))
+        if view.step() == voice.fill_step():  # the question is how many: the number says it
+            self.by_number = {int(text.rpartition(":")[2]): action for action, text in self.texts.items()}
+        elif PASS in legal:
+            self.by_number[0] = int(PASS)
 
     def listed(self) -> Columns:
         """In as many columns as fit."""
-        lines = [self._line(n, action) for n, action in enumerate(self.numbered, 1)]
-        if self.may_pass:
-            lines.append(self._line(0, int(PASS)))
+        lines = [Text.assemble((f"{n:>3} ", "bold cyan"), self.labels[action]) for n, action in self.by_number.items()]
         return Columns(lines, padding=(0, 3), column_first=True)
-
-    def _line(self, n: int, action: int) -> Text:
-        return Text.assemble((f"{n:>3} ", "bold cyan"), self.labels[action])
 
     def find(self, typed: str) -> list[int]:
         """The actions that fit: one when the choice is clear."""
         if typed.isdecimal() and typed.isascii() and len(typed) < 4:
-            n = int(typed)
-            if n == 0 and self.may_pass:
-                return [int(PASS)]
-            return self.numbered[n - 1:n] if n > 0 else []
+            return [self.by_number[int(typed)]] if int(typed) in self.by_number else []
         for action, text in self.texts.items():
             if text == typed:
                 return [action]

@@ -14,6 +14,8 @@ def check_writable(path: Path) -> None:
     folder = path.parent
     if path.is_dir():
         raise BadOption(f"cannot write {path}: it is a folder")
+    if path.exists() and not path.is_file():
+        raise BadOption(f"cannot write {path}: it is not a plain file")
     if not folder.is_dir():
         raise BadOption(f"cannot write {path}: there is no folder {folder}")
     if not os.access(folder, os.W_OK) or (path.exists() and not os.access(path, os.W_OK)):
@@ -22,6 +24,7 @@ def check_writable(path: Path) -> None:
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Replace the file in one go; whatever goes wrong leaves what was there."""
+    path = path.resolve()  # a link stays a link
     check_writable(path)
     beside = path.with_name(path.name + ".part")
     try:

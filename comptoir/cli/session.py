@@ -123,7 +123,10 @@ class Session:
                 self.console.print(Text(str(problem), style="red"))
 
     def _read(self, prompt: str) -> str:
-        return input(prompt).strip()
+        typed = input(prompt).strip()
+        if not sys.stdin.isatty():
+            self.console.print(Text(typed))  # so that what is piped in reads like a game
+        return typed
 
     # Commands: they return whether the question must be asked anew
 

@@ -18,6 +18,7 @@ from comptoir.kernel.counts import row, total
 from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.game import Game, Option, Stream
 from comptoir.kernel.outcome import Outcome, Score
+from comptoir.kernel.reading import Reader
 from comptoir.kernel.state import HIDDEN, PASS, State, Step, read_agenda
 
 # The box
@@ -192,21 +193,21 @@ def start(seats: int, options: dict[str, Any], chance: Chance) -> State:
 
 def read(d: dict[str, Any], chance: Chance) -> State:
     g = bare(d["seats"], d["options"], chance)
-    reasons: list[str] = []
-    for name, cells in (("taken", g.taken), ("tokens", g.tokens), ("draws", g.draws)):
+    r = Reader()
+    for name, cells, least in (("taken", g.taken, 0), ("tokens", g.tokens, HIDDEN), ("draws", g.draws, 0)):
         values = d.get(name)
-        if not isinstance(values, list) or len(values) != len(cells) or not all([isinstance(n, int) for n in values]):
+        if not isinstance(values, list) or len(values) != len(cells):
             raise BadPosition([f"{name} must be a list of {len(cells)} numbers"])
         for i, n in enumerate(values):
-            cells[i] = n
-    g.pebbles = d.get("pebbles", -1)
-    if g.pebbles < 0 or g.pebbles + total(g.taken) != d["options"]["pebbles"]:
-        reasons.append("pebbles: some are missing, or there are too many")
-    if not all([HIDDEN <= token < len(TOKENS) for token in g.tokens]) or min(list(tokens_left(g))) < 0:
-        reasons.append("tokens: they are worth 1, 2 or 3, two of each")
-    agenda = read_agenda(STEPS, d["seats"], d.get("agenda"), reasons) if d.get("agenda") != [] else vec[i64]()
-    if reasons:
-        raise BadPosition(reasons)
+            cells[i] = r.number(n, name, least)
+    g.pebbles = r.number(d.get("pebbles"), "pebbles")
+    if g.pebbles + total(g.taken) != d["options"]["pebbles"]:
+        r.fault("pebbles: some are missing, or there are too many")
+    if max(list(g.tokens)) >= len(TOKENS) or min(list(tokens_left(g))) < 0:
+        r.fault("tokens: they are worth 1, 2 or 3, two of each")
+    agenda = read_agenda(STEPS, d["seats"], d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    if r.reasons:
+        raise BadPosition(r.reasons)
     g.agenda, g.top = agenda, len(agenda)
     g.run()
     return g

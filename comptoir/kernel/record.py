@@ -22,6 +22,7 @@ from comptoir.kernel.state import CHANCE, OVER, State
 ENGINE: Final = "0.1.0"
 LONGEST_LINE: Final = 1 << 16
 MOST_LINES: Final = 100_000
+DEEPEST: Final = 20  # levels of JSON in one line
 
 
 def commitment(seed: int) -> str:
@@ -364,9 +365,15 @@ def parse_line(line: bytes, number: int) -> dict[str, Any]:
     except (ValueError, RecursionError):
         whole = f"; the {number - 1} lines before it are whole" if number > 1 else ""
         raise BadRecord(f"line {number} is cut off or not JSON{whole}") from None
-    if not isinstance(entry, dict):
-        raise BadRecord(f"line {number} is not a JSON object")
+    if not isinstance(entry, dict) or too_deep(entry, DEEPEST):
+        raise BadRecord(f"line {number} is not a JSON object of a record")
     return entry
+
+
+def too_deep(value: Any, left: int) -> bool:
+    """Nested further than anything here is: even to speak about it could go too deep."""
+    inner = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return left == 0 or any([too_deep(each, left - 1) for each in inner])
 
 
 def parse_header(line: bytes) -> dict[str, Any]:

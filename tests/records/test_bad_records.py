@@ -27,7 +27,7 @@ SMALL_TEXT = SMALL.to_text().encode()
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.integers(-3, 3) | st.floats() | st.text(max_size=8)
     | st.sampled_from(["", "pass", "open", "role:settler", "take:1", "puerto-rico", "null-game", 1 << 63, -1 << 63,
-                       10**40, 1e400, 4.0, 2.0, "\ud800", "a\nb", "9" * 4000]),
+                       10**40, 1e400, 4.0, 2.0, "\ud800", "a\nb", "9" * 1200]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=4), max_leaves=6)
 
 
@@ -40,12 +40,17 @@ def tried(data: bytes) -> Record | None:
     try:
         record = Record.from_lines(data.splitlines(keepends=True), comptoir.load)
     except ComptoirError as problem:
-        assert "\n" not in str(problem)
-        assert 0 < len(str(problem)) < 2000
+        one_clear_line(str(problem))
         return None
     again = record.to_text()
     assert Record.from_lines(again.encode().splitlines(), comptoir.load).to_text() == again
     return record
+
+
+def one_clear_line(said: str) -> None:
+    assert said
+    assert said.isprintable(), "one line, nothing a terminal would act on"
+    assert len(said) < 1000
 
 
 # Cut off
@@ -78,7 +83,8 @@ def test_a_cut_off_line_is_named_with_what_is_whole_before_it(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("data", [
-    b"", b"\n", b"\0", b"{}", b"[]", b"null", b"1", b'"game"', b"\xff\xfe", b"{" * 5000, b"[" * 100_000, b'{"a":' * 3000,
+    b"", b"\n", b"\0", b"{}", b"[]", b"null", b"1", b'"game"', b"\xff\xfe", b"{" * 5000, b"[" * 100_000,
+    b'{"a":' * 3000,
     b'{"game":"puerto-rico"}', b"PK\x03\x04", b"<html>", b"1e999999", b"9" * 60_000, b"{}\n{}\n", b"\xef\xbb\xbf{}",
     b'{"game":"puerto-rico","rules":1,"seats":[],"options":{},"commit":""}',
     b'{"game":"puerto-rico","rules":1,"seats":["a"],"options":{},"commit":""}',
@@ -112,7 +118,8 @@ def garbage(path: Path, first: bytes) -> None:
         file.truncate(100 << 20)
 
 
-@pytest.mark.parametrize("first", [b"", b"\n", b"{}\n", SMALL_TEXT, SMALL_TEXT.splitlines(keepends=True)[0], b"{" * 9000])
+@pytest.mark.parametrize("first", [b"", b"\n", b"{}\n", b"{" * 9000, SMALL_TEXT,
+                                   SMALL_TEXT[:SMALL_TEXT.index(b"\n") + 1]])
 def test_100_mb_of_garbage_are_not_read_to_the_end(first: bytes, tmp_path: Path) -> None:
     path = tmp_path / "huge.jsonl"
     garbage(path, first)
@@ -150,7 +157,7 @@ def test_a_newer_rules_version_says_so() -> None:
     with pytest.raises(BadRecord, match="played under rules version '2'; this engine plays version 1; a newer"):
         Record.from_lines(joined(lines).splitlines(), comptoir.load)
     lines[0]["rules"] = 0
-    with pytest.raises(BadRecord, match="rules version '0'; this engine plays version 1$"):
+    with pytest.raises(BadRecord, match=r"rules version '0'; this engine plays version 1$"):
         Record.from_lines(joined(lines).splitlines(), comptoir.load)
 
 

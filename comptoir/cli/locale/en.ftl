@@ -16,6 +16,7 @@ command-quit = quit
 help-choose = a number, or words that fit one choice only
 help-undo = take back your last choice, and what followed from it
 help-save = write the game to a file; a saved game is taken up again with --resume
+help-help = this list
 help-why = the rule of a building or a role: why office
 help-board = write a picture of the table: board FILE.svg
 help-log = what happened; log all for everything

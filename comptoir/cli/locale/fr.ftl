@@ -16,6 +16,7 @@ command-quit = quitter
 help-choose = un numéro, ou des mots qui ne conviennent qu’à un seul choix
 help-undo = reprendre votre dernier choix et tout ce qui l’a suivi
 help-save = enregistrer la partie dans un fichier ; on la reprend avec --resume
+help-help = cette liste
 help-why = la règle d’un bâtiment ou d’un personnage : règle comptoir
 help-board = dessiner la table dans un fichier : dessin FICHIER.svg
 help-log = ce qui s’est passé ; journal all pour tout revoir

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from comptoir.cli.screens.flow import Flow
 from comptoir.draw.palette import GOODS as COLOURS
 from comptoir.draw.palette import SEAT_LINES
 from comptoir.games.puerto_rico.data import (
@@ -34,7 +36,6 @@ from comptoir.words import Words
 
 MARKS = "●■◆▲✚"  # a shape for each seat: colour is never the only sign
 TWO_COLUMNS = 116  # from this width on, domains stand side by side
-GAP = "  "
 
 
 def screen(view: PuertoRico, *, seat: int, names: Sequence[str], say: Words, width: int,
@@ -47,7 +48,7 @@ def screen(view: PuertoRico, *, seat: int, names: Sequence[str], say: Words, wid
                  Rule(style="dim"), _side_by_side(domains) if width >= TWO_COLUMNS else Group(*domains))
 
 
-def _side_by_side(domains: list[Table]) -> Table:
+def _side_by_side(domains: list[Group]) -> Table:
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
@@ -76,19 +77,20 @@ def _rows() -> Table:
 
 def _common(view: PuertoRico, names: Sequence[str], say: Words) -> Table:
     table = _rows()
-    table.add_row(say("text-roles"), _spaced([_role(view, role, names, say) for role in range(len(view.taken))]))
+    table.add_row(say("text-roles"), Flow([_role(view, role, names, say) for role in range(len(view.taken))]))
     tiles = [good(kind, view.row[kind], say) for kind in range(GOODS) if view.row[kind]]
     tiles.append(_chip("quarry", f"{say('tile-quarry')} {view.row[QUARRY]}"))
     tiles.append(Text(f"{say('text-pile')} {total(view.pile)}", style="dim"))
-    table.add_row(say("text-tiles"), _spaced(tiles))
-    table.add_row(say("text-ships"), _spaced([_ship(view, ship, say) for ship in range(len(view.holds))]))
+    table.add_row(say("text-tiles"), Flow(tiles))
+    table.add_row(say("text-ships"), Flow([_ship(view, ship, say) for ship in range(len(view.holds))]))
     house = [good(kind, view.house[kind], say) for kind in range(GOODS) if view.house[kind]]
     house.append(Text(say("text-free", n=int(HOUSE - total(view.house))), style="dim"))
-    table.add_row(say("text-house"), _spaced(house))
+    table.add_row(say("text-house"), Flow(house))
     supply = [good(kind, view.supply[kind], say) for kind in range(GOODS)]
-    supply += [Text(f"{say('text-colonists')} {view.colonists} + {view.ship} {say('text-aboard')}"),
-               Text(f"{say('text-points')} {view.chips}")]
-    table.add_row(say("text-supply"), _spaced(supply))
+    table.add_row(say("text-supply"), Flow(supply))
+    people = [say("text-in-supply", n=int(view.colonists)), say("text-aboard", n=int(view.ship)),
+              say("text-pool", n=int(view.chips))]
+    table.add_row(say("text-colonists"), Flow([Text(said) for said in people]))
     return table
 
 
@@ -114,23 +116,23 @@ def _ship(view: PuertoRico, ship: int, say: Words) -> Text:
 # One domain
 
 
-def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, points_seen: bool) -> Table:
+def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, points_seen: bool) -> Group:
     me = view.players[seat]
-    table = _rows()
-    points = str(me.points) if points_seen else "?"
+    points = say("text-points", n=int(me.points)) if points_seen else say("text-points-hidden")
     head: list[Text] = [_name(seat, names, "bold"),
-                        Text(f"{me.coins} {say('text-doubloons')}", style="yellow"),
-                        Text(f"{points} {say('text-points')}")]
+                        Text(say("text-doubloons", n=int(me.coins)), style="yellow"),
+                        Text(points)]
     head += [good(kind, me.goods[kind], say) for kind in range(GOODS) if me.goods[kind]]
-    table.add_row("▸" if view.top and view.actor() == seat else "", _spaced(head))
+    to_play = view.top and view.actor() == seat
+    table = _rows()
     island = [_place(me, place, say) for place in range(TILES) if me.circles[place]]
-    table.add_row(f"{say('text-island')} {me.island}", _spaced(island))
+    table.add_row(f"{say('text-island')} {me.island}", Flow(island))
     city = [_place(me, place, say) for place in range(TILES, PLACES) if me.circles[place]]
     if me.idle:
         city.append(Text(f"San Juan {'●' * int(me.idle)}", style="bold"))
     if city:
-        table.add_row(f"{say('text-city')} {me.city}", _spaced(city))
-    return table
+        table.add_row(f"{say('text-city')} {me.city}", Flow(city))
+    return Group(Flow([Text("▸" if to_play else " ") + Text(" ") + head[0], *head[1:]]), Padding(table, (0, 0, 0, 2)))
 
 
 def _place(me: Player, place: int, say: Words) -> Text:
@@ -140,12 +142,12 @@ def _place(me: Player, place: int, say: Words) -> Text:
     written = say("place-" + name.replace("_", "-"))
     if place < TILES:
         return _chip(name, f"{written} {circles}")
-    return Text(f"{written} {circles}".replace(" ", "\u00a0"), style="magenta" if place >= SMALL_MARKET else "")
+    return Text(f"{written} {circles}", style="magenta" if place >= SMALL_MARKET else "")
 
 
 def _name(seat: int, names: Sequence[str], style: str) -> Text:
     colour = SEAT_LINES[seat][1]
-    return Text.assemble((MARKS[seat] + "\u00a0", colour), (names[seat].replace(" ", "\u00a0"), style))
+    return Text.assemble((MARKS[seat] + " ", colour), (names[seat], style))
 
 
 # Small pieces
@@ -158,13 +160,9 @@ def good(kind: int, n: int, say: Words) -> Text:
 
 
 def _chip(name: str, written: str) -> Text:
-    """A word on the colour of its good, which reads on light and dark terminals alike; it is never broken."""
+    """A word on the colour of its good, which reads on light and dark terminals alike."""
     ground, ink = COLOURS[name]
-    return Text(f" {written} ".replace(" ", "\u00a0"), style=f"{ink} on {ground}")
-
-
-def _spaced(pieces: Sequence[Text]) -> Text:
-    return Text(GAP).join(pieces)
+    return Text(f" {written} ", style=f"{ink} on {ground}")
 
 
 # Pages

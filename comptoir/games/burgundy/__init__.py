@@ -16,7 +16,6 @@ from comptoir.games.burgundy.position import COMPONENTS, read
 from comptoir.games.burgundy.rules import STEPS, start
 from comptoir.games.burgundy.state import box
 from comptoir.kernel.game import Game, Option, Stream
-from comptoir.kernel.state import State
 
 _PIPS = ["1", "2", "3", "4", "5", "6"]
 
@@ -49,8 +48,3 @@ GAME = Game(
     reconstructed="boards 10a to 10h, and which sides share a sheet in the box",
     minutes=90,
 )
-
-
-def restore(data: bytes) -> State:
-    """For pickle."""
-    return GAME.from_bytes(data)

@@ -10,13 +10,14 @@ from mypy_extensions import i64
 
 from comptoir.games.burgundy.data import (
     BLACK_SLOTS,
-    BOARD_NAMES,
+    CASTLE,
     CELLS,
     DEPOTS,
     GOOD_NAMES,
     SLOTS,
     STORE,
 )
+from comptoir.games.burgundy.loader import shipped
 from comptoir.kernel.actions import Actions
 
 # One block of actions; the first begins at FREE, those with a die at DIE and DIE + BLOCK.
@@ -34,7 +35,8 @@ DISCARD: Final[i64] = 496  # + place in the storage
 UNLOAD: Final[i64] = 499  # + depot: its goods go to a ship
 UNLOAD_TWO: Final[i64] = 505  # + depot: its goods and those of the next one
 KEEP: Final[i64] = 511  # + good: a new kind to store
-CHOOSE_BOARD: Final[i64] = 517  # + board
+CHOOSE_BOARD: Final[i64] = 517  # + board * CASTLES + which of its castle spaces: where the first castle lies
+CASTLES: Final[i64] = 4
 
 
 def _block(table: Actions, die: str, *first: str) -> None:
@@ -70,8 +72,9 @@ def _table() -> Actions:
         table.add(f"unload:{depot}+{depot % DEPOTS + 1}", f"bridge:{depot}")
     for name in GOOD_NAMES:
         table.add(f"keep:{name}", f"keep:{name}")
-    for name in BOARD_NAMES:
-        table.add(f"board:{name}", f"board:{name}")
+    for board in shipped():
+        for i in range(board.first[CASTLE], board.first[CASTLE + 1]):
+            table.add(f"board:{board.name}:{board.spaces[i] + 1}", f"board:{board.name}:{board.spaces[i] + 1}")
     return table
 
 

@@ -58,9 +58,11 @@ HEADS: Final = vec[i64]([0] * 8 + [2, 3, 4] * 4 + [0] * 29)  # animals on the ti
 # Tiles with the back of their colour, and with a black back. Black knowledge: 7 12 14 15 24 25. The split of
 # buildings, animals and knowledge between the backs is not in the rulebook's list: five published tables agree.
 NORMAL: Final = vec[i64]([5] * 8 + [2, 2, 1] * 4
-                         + [1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1] + [14, 10, 20])
+                         + [1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 1]
+                         + [14, 10, 20])
 BLACK: Final = vec[i64]([2] * 8 + [0, 1, 1] * 4
-                        + [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0] + [2, 2, 6])
+                        + [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0]
+                        + [2, 2, 6])
 
 # Goods, by die number from 1 on.
 GOODS: Final[i64] = 6

@@ -192,8 +192,8 @@ def read_boards(value: Any) -> str:
             board = own(word) if NAME.fullmatch(word) else None
             if board is None:
                 names = ", ".join(BOARD_NAMES)
-                raise BadOption(f"no board is called {shown(word)}; boards can be {', '.join(DRAWN)}, a board for all or "
-                                f"one for each seat, with commas: {names}, or a file of your own in ${FOLDER}")
+                raise BadOption(f"no board is called {shown(word)}; boards can be {', '.join(DRAWN)}, one for all "
+                                f"or one for each seat, with commas: {names}, or a file of your own in ${FOLDER}")
             read.append(written(board))
     if len({bare_name(word) for word in read}) != len(set(read)):
         raise BadBoard("two different boards have one name")
@@ -208,8 +208,9 @@ def seat_boards(seats: int, options: dict[str, Any]) -> list[str]:
 
 def check_options(seats: int, options: dict[str, Any]) -> None:
     """One board for all, or as many as there are seats."""
-    if options["boards"] not in DRAWN and len(seat_boards(seats, options)) != seats:
-        raise BadOption(f"option boards names {len(options['boards'].split(','))} boards for {seats} seats; "
+    named = len(options["boards"].split(","))
+    if options["boards"] not in DRAWN and named not in (1, seats):
+        raise BadOption(f"option boards names {named} boards for {seats} seats; "
                         f"name one for all, or one for each seat")
 
 

@@ -170,7 +170,7 @@ class Player:
                  sold: vec[i64], earned: vec[i64]) -> None:
         self.board = board  # a number in the game's boards, or HIDDEN
         self.sheet = sheet  # dealt to this seat, or HIDDEN
-        self.first = first  # the space chosen for the first castle, or HIDDEN
+        self.first = first  # while boards are chosen secretly: the space of the first castle, or HIDDEN
         self.workers = workers
         self.silver = silver
         self.space = space  # of the turn marker, from 0 on
@@ -306,22 +306,16 @@ class Burgundy(State):
         return g
 
     def _deal_choice(self, g: Burgundy, seat: i64, chance: Chance) -> None:
-        """What the seat has left to choose is still on the agenda."""
-        from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE, CHOOSE_START
-        side, start = False, False
+        """Unless the agenda has the seat's choice still to come."""
+        from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE
         for i in range(g.top):
-            plan = g.agenda[i]
-            if plan >> 8 & 15 == seat:
-                side = side or plan & 255 == CHOOSE_SIDE
-                start = start or plan & 255 == CHOOSE_START
+            if g.agenda[i] >> 8 & 15 == seat and g.agenda[i] & 255 == CHOOSE_SIDE:
+                return
         me = g.players[seat]
-        if side:
-            return
         me.board = g.sides(me.sheet)[chance.below(2, DEALING, seat)]
-        if not start:
-            board = g.boards[me.board]
-            place = chance.below(board.first[CASTLE + 1] - board.first[CASTLE], DEALING, g.seats + seat)
-            me.first = board.spaces[board.first[CASTLE] + place]
+        board = g.boards[me.board]
+        place = chance.below(board.first[CASTLE + 1] - board.first[CASTLE], DEALING, g.seats + seat)
+        me.first = board.spaces[board.first[CASTLE] + place]
 
     def sides(self, sheet: i64) -> list[i64]:
         """The two boards of a sheet, as numbers in boards."""
@@ -387,10 +381,6 @@ class Burgundy(State):
     def to_json(self) -> dict[str, Any]:
         from comptoir.games.burgundy.position import write
         return write(self)
-
-    def __reduce__(self) -> Any:
-        from comptoir.games.burgundy import restore
-        return restore, (self.to_bytes(),)
 
 
 # What the box holds

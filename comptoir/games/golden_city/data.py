@@ -34,6 +34,7 @@ PLACE_NAMES: Final = [f"port_{n + 1}" for n in range(16)] + [f"site_{n + 1}" for
 BIT: Final = vec[i64]([1 << place for place in range(58)])  # sets of places are kept as bits
 ALL_PORTS: Final[i64] = (1 << 16) - 1
 ALL_ZONES: Final[i64] = (1 << 58) - (1 << 46)
+ALL_INNER: Final[i64] = (1 << 48) + (1 << 51) + (1 << 54) + (1 << 57)
 
 # What can be scored: a river or a quarter.
 RIVERS: Final[i64] = 4

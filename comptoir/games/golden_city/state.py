@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.games.golden_city.data import (
     ALL_BONUSES,
+    ALL_INNER,
     BIT,
     BLACK_POSTS,
     BONUSES,
@@ -28,7 +29,6 @@ from comptoir.games.golden_city.data import (
     PLACES,
     PORTS,
     POSTS,
-    QUARTER,
     SCORE_CARDS,
     SPECIALS,
     STREAMS,
@@ -37,7 +37,7 @@ from comptoir.games.golden_city.data import (
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import row, total
 from comptoir.kernel.outcome import Outcome
-from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
+from comptoir.kernel.state import CHANCE, HIDDEN, NOBODY, State, Step
 
 MOST_WEIGHT: Final[i64] = 1 << 29  # of all hands together that a seat may hold: chance takes no larger total
 
@@ -157,7 +157,9 @@ class GoldenCity(State):
         actor = self.actor()
         if self.top:
             conceal_bonuses(v, seat, actor)
-            if seat != actor and actor >= 0:
+            if actor == CHANCE:
+                v.run()  # it stops there again, and offers what can come as far as the seat knows
+            elif seat != actor:
                 v.count = 0  # what another may do can depend on what he hides
         return v
 
@@ -165,11 +167,11 @@ class GoldenCity(State):
         """The cards nobody has seen are dealt to the hidden places, so that whoever is asked has a choice."""
         g = self.clone()
         g.chance = chance
-        k: i64 = 0
+        k = deal_bonuses(g, 0)
         actor = g.actor()
         if actor >= 0 and g.players[actor].hidden:
-            deal_asked(g, actor)
-            k = 1
+            deal_asked(g, actor, k)
+            k += 1
         for seat in range(g.seats):
             p = g.players[seat]
             while p.hidden:
@@ -178,7 +180,6 @@ class GoldenCity(State):
                 p.hand[kind] += 1
                 p.hidden -= 1
                 k += 1
-        deal_bonuses(g, k)
         if actor >= 0:
             g.run()  # only the top is asked again
         return g
@@ -251,9 +252,10 @@ class GoldenCity(State):
         return cells
 
     def census(self) -> list[int]:
-        """Posts and black posts of each seat, coins, keys, landscape cards, goods cards, bonus cards, score
-        cards: by kind, each counted where it lies. A key that was played lies under its inner zone."""
-        posts: list[int] = []
+        """Posts, black posts, coins, keys; landscape, goods and bonus cards by kind; score cards. A key that was
+        played is counted by its inner zone, a score card that was scored by its round."""
+        posts: i64 = 0
+        black: i64 = 0
         coins, keys = self.bank + self.coin, self.keys
         lands, pairs = self.deck[:], self.open_goods[:]
         for kind in range(LANDSCAPES):
@@ -269,14 +271,16 @@ class GoldenCity(State):
             if card >= 0:
                 bonus[card] += 1
         for p in self.players:
-            posts += [p.posts + members(p.built), p.black + members(p.closed)]
+            posts += p.posts + members(p.built)
+            black += p.black + members(p.closed)
             coins += p.coins
             keys += p.keys + inner_posts(p.built) + inner_posts(p.closed)
             for kind in range(LANDSCAPES):
                 lands[kind] += p.hand[kind]
             for pair in range(PAIRS):
                 pairs[pair] += p.goods[pair]
-        return [*posts, coins, keys, *lands, *pairs, *bonus]
+        turned = self.round - 1 if self.card == NO_CARD else self.round
+        return [posts, black, coins, keys, *lands, *pairs, *bonus, members(self.cards_left) + turned]
 
     def scores(self) -> list[tuple[int, ...]]:
         from comptoir.games.golden_city.score import score
@@ -291,10 +295,6 @@ class GoldenCity(State):
     def to_json(self) -> dict[str, Any]:
         from comptoir.games.golden_city.position import write
         return write(self)
-
-    def __reduce__(self) -> Any:
-        from comptoir.games.golden_city import restore
-        return restore, (self.to_bytes(),)
 
 
 # Sets
@@ -311,10 +311,7 @@ def members(bits: i64) -> i64:
 
 def inner_posts(bits: i64) -> i64:
     """How many inner zones are in a set of places."""
-    n: i64 = 0
-    for place in range(FIRST_ZONE + QUARTER - 1, PLACES, QUARTER):
-        n += bits >> place & 1
-    return n
+    return members(bits & ALL_INNER)
 
 
 # Hiding and dealing
@@ -351,9 +348,9 @@ def choose_bonus(chance: Chance, cards: i64, k: i64) -> i64:
     return chance.draw(odds, DEALING, k)
 
 
-def deal_bonuses(g: GoldenCity, k: i64) -> None:
+def deal_bonuses(g: GoldenCity, k: i64) -> i64:
     """The taken cards in the order of taking: between two looks of the viewer just those are dealt that were
-    missing at the second."""
+    missing at the second. The number of the next draw comes back."""
     left = ALL_BONUSES & ~g.bonus_box  # as the viewer last saw it
     waiting: i64 = 0  # from here on hidden cards wait for the next look
     for i in range(len(g.takers) + 1):
@@ -372,6 +369,7 @@ def deal_bonuses(g: GoldenCity, k: i64) -> None:
     for i in range(len(g.takers)):
         g.seen[i] = g.bonus_left
         g.bonus_left &= ~BIT[g.taken[i]]
+    return k
 
 
 def choose(n: i64, k: i64) -> i64:
@@ -382,7 +380,7 @@ def choose(n: i64, k: i64) -> i64:
     return ways
 
 
-def deal_asked(g: GoldenCity, actor: i64) -> None:
+def deal_asked(g: GoldenCity, actor: i64, k: i64) -> None:
     """The hand of a seat that is just asked something: every hand that could be asked, by its likelihood."""
     p = g.players[actor]
     known, hidden = p.hand[:], p.hidden
@@ -409,7 +407,7 @@ def deal_asked(g: GoldenCity, actor: i64) -> None:
     while total(weights) > MOST_WEIGHT:
         for i in range(len(weights)):
             weights[i] = weights[i] // 2 + 1
-    dealt = hands[g.chance.draw(weights, DEALING, 0)]
+    dealt = hands[g.chance.draw(weights, DEALING, k)]
     for kind in range(LANDSCAPES - 1, -1, -1):
         n = dealt % 64
         dealt //= 64
@@ -471,7 +469,5 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, 
 
 def contents(seats: i64, options: dict[str, Any], chart: Chart) -> list[int]:
     """What census counts, when nothing is lost."""
-    posts: list[int] = []
-    for _ in range(seats):
-        posts += [POSTS[seats], black_posts(options)]
-    return [*posts, COINS, KEYS, *row(LANDSCAPES, CARDS_EACH), *chart.pairs, *row(BONUSES, 1)]
+    return [POSTS[seats] * seats, black_posts(options) * seats, COINS, KEYS, *row(LANDSCAPES, CARDS_EACH),
+            *chart.pairs, *row(BONUSES, 1), members(score_pile(chart, seats))]

@@ -20,6 +20,7 @@ from comptoir.games.puerto_rico.data import (
     GOODS,
     HOUSE,
     ISLAND,
+    MAYOR,
     NO_ROLE,
     PICKS,
     PLACE_NAMES,
@@ -29,7 +30,21 @@ from comptoir.games.puerto_rico.data import (
     TILE_NAMES,
     TILES,
 )
-from comptoir.games.puerto_rico.rules import PLACE_COLONISTS, STEPS
+from comptoir.games.puerto_rico.rules import (
+    CHOOSE_ROLE,
+    DEAL_SHIP,
+    DRAW_TILE,
+    END_ROUND,
+    FILL_WAREHOUSE,
+    HOSPICE_COLONIST,
+    PLACE_COLONISTS,
+    REFILL_SHIP,
+    ROUND,
+    STEPS,
+    TO_ISLAND,
+    UNIVERSITY_COLONIST,
+    shelves,
+)
 from comptoir.games.puerto_rico.state import Player, PuertoRico, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
@@ -120,9 +135,7 @@ def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
         read_player(g.players[seat], players[seat], f"player {seat}", r)
     fill_in(g, d, r)
     agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
-    for plan in agenda:
-        if plan & 255 == PLACE_COLONISTS and total(g.players[plan >> 8 & 15].workers[plan >> 12:]):
-            r.fault("agenda: place_colonists asks about a place where, or after which, colonists stand already")
+    check_agenda(g, agenda, r)
     check(g, r)
     if r.reasons:
         raise BadPosition(r.reasons)
@@ -261,3 +274,35 @@ def check(g: PuertoRico, r: Reader) -> None:
             if p.workers[place] > p.circles[place]:
                 name, circles = PLACE_NAMES[place], p.circles[place]
                 r.fault(f"player {seat}: {p.workers[place]} colonists on {circles} circles of {name}")
+
+
+def check_agenda(g: PuertoRico, agenda: vec[i64], r: Reader) -> None:
+    """What no game can have planned: the steps trust that those before them left the table as they do."""
+    picks: i64 = 0
+    round_ends = False
+    aboard = g.ship
+    for i in range(len(agenda) - 1, -1, -1):  # the next thing first
+        plan = agenda[i]
+        step, seat, arg = plan & 255, plan >> 8 & 15, plan >> 12
+        me = g.players[seat]
+        if step == PLACE_COLONISTS and total(me.workers[arg:]):
+            r.fault("agenda: place_colonists asks about a place where, or after which, colonists stand already")
+        elif step in (HOSPICE_COLONIST, UNIVERSITY_COLONIST) and me.workers[arg] >= me.circles[arg]:
+            r.fault(f"agenda: seat {seat} has no free circle on {PLACE_NAMES[arg]}")
+        elif step == DRAW_TILE and arg == TO_ISLAND and me.island >= ISLAND:
+            r.fault(f"agenda: seat {seat} has no room for a tile")
+        elif step == FILL_WAREHOUSE and arg > shelves(me):
+            r.fault(f"agenda: the warehouses of seat {seat} have {shelves(me)} places, not {arg}")
+        elif step in (MAYOR, DEAL_SHIP):
+            aboard = 0
+        elif step == REFILL_SHIP and aboard:
+            r.fault(f"agenda: refill_ship comes before the {aboard} colonists aboard are dealt out")
+        elif step == END_ROUND:
+            round_ends = True
+        elif not round_ends and step == CHOOSE_ROLE:
+            picks += 1
+        elif not round_ends and step == ROUND:
+            picks += g.seats * PICKS[g.seats]
+    left = sum([taker == NOBODY for taker in g.taken])
+    if picks > left:
+        r.fault(f"agenda: {picks} roles are to be chosen in this round, but only {left} are left")

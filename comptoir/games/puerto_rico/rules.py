@@ -1,5 +1,6 @@
 """Puerto Rico, in the order of the rulebook: the round, then the roles. PR-n are the rulings of
-docs/rules/puerto-rico.md."""
+docs/rules/puerto-rico.md. What a player may decline is a step with `may`, or one that offers PASS; what is not
+worth asking has no choices (PR-18)."""
 
 from __future__ import annotations
 
@@ -139,7 +140,8 @@ class ChooseRole(Step):
 
 
 class EndRound(Step):
-    """A doubloon is laid on each role not taken (PR-15); the governor's card goes to the left."""
+    """A doubloon is laid on each role not taken (PR-15); the governor's card goes to the left. After the last
+    round nothing is prepared for a next one (PR-20)."""
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         g.role = NO_ROLE

@@ -3,13 +3,12 @@
 from typing import Any
 
 from comptoir.games.san_juan.actions import ACTIONS
-from comptoir.games.san_juan.data import CARD_NAMES, CARDS, END_NAMES, STREAM_NAMES, TILE_NAMES
+from comptoir.games.san_juan.data import BUILDING_NAMES, CARD_NAMES, END_NAMES, STREAM_NAMES, TILE_NAMES
 from comptoir.games.san_juan.position import read
 from comptoir.games.san_juan.rules import STEPS, start
 from comptoir.games.san_juan.state import box
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game, Option, Stream
-from comptoir.kernel.state import State
 
 
 def check(seats: int, options: dict[str, Any]) -> None:
@@ -33,9 +32,9 @@ GAME = Game(
     ],
     actions=ACTIONS,
     steps=STEPS,
-    streams=[Stream(name, TILE_NAMES if name == "tile" else CARD_NAMES[:CARDS]) for name in STREAM_NAMES],
+    streams=[Stream(name, TILE_NAMES if name == "tile" else CARD_NAMES) for name in STREAM_NAMES],
     ends=END_NAMES,
-    components=CARD_NAMES,
+    components=BUILDING_NAMES,
     start=start,
     read=read,
     box=box,
@@ -43,8 +42,3 @@ GAME = Game(
     reconstructed="cost and points of hut and tavern, points of the goldsmith",
     minutes=30,
 )
-
-
-def restore(data: bytes) -> State:
-    """For pickle."""
-    return GAME.from_bytes(data)

@@ -7,7 +7,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.san_juan.data import BUILDINGS, CARD_NAMES, CARDS, CATHEDRAL, GOOD_NAMES, PLANTS, ROLE_NAMES
+from comptoir.games.san_juan.data import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CARD_NAMES,
+    CATHEDRAL,
+    GOOD_NAMES,
+    PLANTS,
+    ROLE_NAMES,
+)
 from comptoir.kernel.actions import Actions
 
 ROLE: Final[i64] = 1  # + role
@@ -38,25 +46,25 @@ def _table() -> Actions:
     table.add("mine", "city:gold_mine")
     table.add("smith", "city:goldsmith")
     for kind in range(PLANTS):
-        table.add(f"produce:{GOOD_NAMES[kind]}", f"city:{CARD_NAMES[kind]}")
+        table.add(f"produce:{GOOD_NAMES[kind]}", f"city:{BUILDING_NAMES[kind]}")
     for name in GOOD_NAMES:
         table.add(f"sell:{name}", f"goods:{name}")
     for name in GOOD_NAMES:
         table.add(f"spend:{name}", f"goods:{name}")
     for card in range(BUILDINGS):
-        name = CARD_NAMES[card]
+        name = BUILDING_NAMES[card]
         table.add(f"build:{name}", "cathedral" if card == CATHEDRAL else f"hand:{name}")
-    for name in CARD_NAMES:
+    for name in BUILDING_NAMES:
         table.add(f"cover:{name}", f"city:{name}")
-    for name in CARD_NAMES[:CARDS]:
+    for name in CARD_NAMES:
         table.add(f"pay:{name}", f"hand:{name}")
-    for name in CARD_NAMES[:CARDS]:
+    for name in CARD_NAMES:
         table.add(f"discard:{name}", f"hand:{name}")
-    for name in CARD_NAMES[:CARDS]:
+    for name in CARD_NAMES:
         table.add(f"keep:{name}", f"aside:{name}")
-    for name in CARD_NAMES[:CARDS]:
+    for name in CARD_NAMES:
         table.add(f"tuck:{name}", f"hand:{name}", "city:chapel")
-    for name in CARD_NAMES[:CARDS]:
+    for name in CARD_NAMES:
         table.add(f"bank:{name}", f"hand:{name}", "city:bank")
     return table
 

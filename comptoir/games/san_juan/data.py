@@ -12,7 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# Cards. The first five are the production buildings; the number of such a card is also that of its good.
+# Buildings; all but the last are cards of the deck. The first five are the production buildings, and the number of
+# such a building is also that of its good.
 INDIGO_PLANT: Final[i64] = 0
 SUGAR_MILL: Final[i64] = 1
 TOBACCO_STORAGE: Final[i64] = 2
@@ -61,13 +62,14 @@ CARDS: Final[i64] = 39  # cards below this are in the deck
 BUILDINGS: Final[i64] = 40
 NONE: Final[i64] = -1  # no card
 
-CARD_NAMES: Final = [
+BUILDING_NAMES: Final = [
     "indigo_plant", "sugar_mill", "tobacco_storage", "coffee_roaster", "silver_smelter",
     "smithy", "gold_mine", "archive", "poor_house", "black_market", "trading_post", "well", "market_stand", "crane",
     "tower", "chapel", "aqueduct", "carpenter", "prefecture", "market_hall", "quarry", "library",
     "statue", "victory_column", "hero", "guild_hall", "city_hall", "triumphal_arch", "palace",
     "office_building", "guard_room", "hut", "tavern", "park", "customs_office", "bank", "harbor", "goldsmith",
     "residence", "cathedral"]
+CARD_NAMES: Final = BUILDING_NAMES[:39]
 
 # By card.
 COST: Final = vec[i64]([1, 2, 3, 4, 5] + [1] * 3 + [2] * 6 + [3] * 5 + [4, 4, 5] + [3, 4, 5] + [6] * 4
@@ -87,7 +89,8 @@ CUSTOMS: Final[i64] = 5
 GOODS: Final[i64] = 6
 GOOD_NAMES: Final = ["indigo", "sugar", "tobacco", "coffee", "silver", "customs"]
 
-# The trading tiles: cards paid for indigo, sugar, tobacco, coffee, silver, and at customs always the same (SJ-16).
+# The trading tiles: cards paid for indigo, sugar, tobacco, coffee, silver, and at customs always
+# the same (SJ-16). No tile pays 1 for sugar and 3 for coffee, as an example of the rulebook has it (SJ-17).
 PRICES: Final = [[1, 1, 1, 2, 2, 2], [1, 1, 2, 2, 2, 2], [1, 1, 2, 2, 3, 2], [1, 2, 2, 2, 3, 2], [1, 2, 2, 3, 3, 2]]
 PRICE: Final = vec[i64]([price for tile in PRICES for price in tile])  # at tile * GOODS + good
 TILES: Final[i64] = 5
@@ -136,7 +139,9 @@ SET: Final[i64] = 3  # residence: different buildings of one cost
 SET_POINTS: Final = vec[i64]([0, 4, 7, 9, 10])  # by sets, or by the others' sixes for the cathedral: 4 + 3 + 2 + 1
 SIX: Final[i64] = 6
 
-END_NAMES: Final = ["buildings"]
+# Ends of the game.
+QUIET_ROUNDS: Final[i64] = 50  # in a row without a new building; beyond the rulebook (SJ-24)
+END_NAMES: Final = ["buildings", "standstill"]
 
 # Luck. Streams with own_luck are one for each seat, so that other play does not change what a seat draws.
 HAND_LUCK: Final[i64] = 0

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from comptoir.games.san_juan.data import (
     BANK,
+    BUILDING_NAMES,
     BUILDINGS,
     CARD_NAMES,
     CARDS,
@@ -59,11 +60,10 @@ from comptoir.kernel.reading import Reader
 from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda
 
 SECRET: Final = "?"  # a number of cards that is not known, or instead of a pile: not even its size is
-KEYS: Final = ["game", "rules", "seats", "options", "round", "governor", "role", "double", "doubled", "cathedral",
-               "floor", "done", "earned", "sales", "taken", "tiles", "deck", "discard", "aside", "players", "agenda",
-               "draws"]
+KEYS: Final = ["game", "rules", "seats", "options", "round", "last_build", "governor", "role", "double", "doubled",
+               "cathedral", "floor", "done", "earned", "sales", "taken", "tiles", "deck", "discard", "aside",
+               "players", "agenda", "draws"]
 PLAYER_KEYS: Final = ["hand", "city", "new", "covered", "goods", "chapel", "bank", "bank_used", "harbor"]
-DECK_NAMES: Final = CARD_NAMES[:39]
 
 
 # Writing
@@ -73,7 +73,7 @@ def pile(counts: vec[i64], size: i64) -> Any:
     """Counts by name, without the zeros."""
     if size == HIDDEN:
         return SECRET
-    cards = {CARD_NAMES[card]: int(counts[card]) for card in range(len(counts)) if counts[card]}
+    cards = {BUILDING_NAMES[card]: int(counts[card]) for card in range(len(counts)) if counts[card]}
     unseen = int(size - total(counts))
     if unseen:
         cards[SECRET] = unseen
@@ -90,6 +90,7 @@ def write(g: SanJuan) -> dict[str, Any]:
         "seats": int(g.seats),
         "options": dict(g.options),
         "round": int(g.round),
+        "last_build": int(g.last_build),
         "governor": int(g.governor),
         "role": "" if g.role == NO_ROLE else ROLE_NAMES[g.role],
         "double": g.double,
@@ -118,7 +119,7 @@ def write_player(p: Player) -> dict[str, Any]:
     return {
         "hand": pile(p.hand, p.hand_size),
         "city": pile(p.city, p.built),
-        "new": "" if p.fresh == NONE else CARD_NAMES[p.fresh],
+        "new": "" if p.fresh == NONE else BUILDING_NAMES[p.fresh],
         "covered": pile(p.covered, total(p.covered)),
         "goods": goods,
         "chapel": pile(p.chapel, p.chapel_size),
@@ -132,7 +133,7 @@ def lot_names(lot: i64) -> list[str]:
     """The cards of a lot, the lowest first."""
     names: list[str] = []
     while lot:
-        names.insert(0, CARD_NAMES[lot % LOT - 1])
+        names.insert(0, BUILDING_NAMES[lot % LOT - 1])
         lot //= LOT
     return names
 
@@ -147,8 +148,8 @@ def read(d: dict[str, Any], chance: Chance) -> SanJuan:
     seats: int = d["seats"]
     g = bare(STEPS, seats, d["options"], chance)
     read_table(g, d, r)
-    for seat, value in enumerate(r.row(d.get("players"), seats, "players")):
-        read_player(g.players[seat], r.thing(value, f"player {seat}"), f"player {seat}", r)
+    for seat, value in enumerate(rows(r, d.get("players"), seats, "players")):
+        read_player(g.players[seat], thing(r, value, f"player {seat}"), f"player {seat}", r)
     agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
     check(g, "deck" in d, r)
     check_agenda(g, agenda, r)
@@ -184,11 +185,12 @@ def whole(g: SanJuan) -> bool:
 def read_table(g: SanJuan, d: dict[str, Any], r: Reader) -> None:
     seats = int(g.seats)
     g.round = r.number(d.get("round", 1), "round", 1)
+    g.last_build = r.number(d.get("last_build", int(g.round) - 1), "last_build", 0, int(g.round))
     g.governor = r.number(d.get("governor", 0), "governor", 0, seats - 1)
     g.role = r.one_of(d.get("role", ""), ["", *ROLE_NAMES], "role") - 1
     g.double = r.flag(d.get("double", False), "double")
     g.doubled = r.flag(d.get("doubled", False), "doubled")
-    g.floor = r.number(d.get("floor", 0), "floor", 0, len(DECK_NAMES) - 1)
+    g.floor = r.number(d.get("floor", 0), "floor", 0, len(CARD_NAMES) - 1)
     g.done = r.number(d.get("done", 0), "done", 0, 4)
     g.earned = r.number(d.get("earned", 0), "earned", 0, 12)
     g.sales = r.number(d.get("sales", 0), "sales", 0, 99)
@@ -197,19 +199,19 @@ def read_table(g: SanJuan, d: dict[str, Any], r: Reader) -> None:
         if seat >= seats:
             r.fault(f"taken: {name} is taken by seat {seat}; seats are 0 to {seats - 1}")
     read_takers(g, r)
-    tiles = r.row(d.get("tiles", [SECRET] * int(TILES)), int(TILES), "tiles")
+    tiles = rows(r, d.get("tiles", [SECRET] * int(TILES)), int(TILES), "tiles")
     for place, name in enumerate(tiles):
         g.tiles[place] = r.one_of(name, [SECRET, *TILE_NAMES], f"tiles: {place + 1}.") - 1
         if name != SECRET and name in tiles[:place]:
             r.fault(f"tiles: {name} is there twice")
     g.discard_size = read_pile(g.discard, d.get("discard", {}), "discard", r)
-    aside = r.thing(d.get("aside", {}), "aside")
+    aside = thing(r, d.get("aside", {}), "aside")
     r.known(aside, ["cards", "seen_by"], "aside: ")
     g.aside_size = read_pile(g.aside, aside.get("cards", {}), "aside: cards", r)
     if "seen_by" in aside:
         g.looker = r.number(aside["seen_by"], "aside: seen_by", 0, seats - 1)
     g.cathedral = r.flag(d["cathedral"], "cathedral") if "cathedral" in d else False
-    draws = r.thing(d.get("draws", {}), "draws")
+    draws = thing(r, d.get("draws", {}), "draws")
     r.known(draws, STREAM_NAMES, "draws: ")
     for stream, name in enumerate(STREAM_NAMES):
         g.draws[stream] = r.number(draws.get(name, 0), f"draws: {name}", 0, (1 << 24) - 1)
@@ -239,12 +241,12 @@ def read_pile(counts: vec[i64], value: Any, where: str, r: Reader) -> i64:
     """Fill the counts; the size of the pile."""
     if value == SECRET:
         return HIDDEN
-    names = CARD_NAMES[:len(counts)]
+    names = BUILDING_NAMES[:len(counts)]
     size: i64 = 0
     for name, n in r.table(value, [*names, SECRET], where).items():
         size += n
         if name != SECRET:
-            counts[CARD_NAMES.index(name)] = n
+            counts[BUILDING_NAMES.index(name)] = n
     return size
 
 
@@ -259,16 +261,30 @@ def read_player(p: Player, value: dict[str, Any], where: str, r: Reader) -> None
     if HIDDEN in (p.hand_size, p.bank_size, p.harbor_size, p.built):
         r.fault(f"{where}: only the size of a chapel's pile is secret")
     p.banked = r.flag(value.get("bank_used", p.bank_size > 0), f"{where}: bank_used")
-    p.fresh = r.one_of(value.get("new", ""), ["", *CARD_NAMES], f"{where}: new") - 1
-    goods = r.thing(value.get("goods", {}), f"{where}: goods")
+    p.fresh = r.one_of(value.get("new", ""), ["", *BUILDING_NAMES], f"{where}: new") - 1
+    goods = thing(r, value.get("goods", {}), f"{where}: goods")
     r.known(goods, GOOD_NAMES, f"{where}: goods: ")
     for kind, name in enumerate(GOOD_NAMES):
         cards = goods.get(name, 0)
         if isinstance(cards, list):
             for card in cards[:9]:
-                p.put_good(kind, r.one_of(card, DECK_NAMES, f"{where}: goods: {name}"))
+                p.put_good(kind, r.one_of(card, CARD_NAMES, f"{where}: goods: {name}"))
         else:
             p.goods[kind] = r.number(cards, f"{where}: goods: {name}", 0, 12)
+
+
+def rows(r: Reader, value: Any, length: int, where: str) -> list[Any]:
+    if not isinstance(value, list) or len(value) != length:
+        r.fault(f"{where} must be a list of {length}")
+        return []
+    return list(value)
+
+
+def thing(r: Reader, value: Any, where: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        r.fault(f"{where} must be an object")
+        return {}
+    return value
 
 
 def listed(value: Any) -> Any:
@@ -299,7 +315,7 @@ def check(g: SanJuan, deck_written: bool, r: Reader) -> None:
     for building in range(BUILDINGS):
         if there[building] > g.copies[building] or (deck_written and not unseen and not has_unseen(g)
                                                     and there[building] != g.copies[building]):
-            r.fault(f"{CARD_NAMES[building]}: the box has {g.copies[building]}, the position {there[building]}")
+            r.fault(f"{BUILDING_NAMES[building]}: the box has {g.copies[building]}, the position {there[building]}")
     if secret:
         if not deck_written:
             r.fault("a position with a secret number of cards must say how large the deck is")
@@ -325,18 +341,18 @@ def has_unseen(g: SanJuan) -> bool:
 def check_player(p: Player, where: str, r: Reader) -> None:
     for building in range(PLANTS, BUILDINGS):
         if p.city[building] > 1:
-            r.fault(f"{where}: one copy of each city building, not {p.city[building]} of {CARD_NAMES[building]}")
+            r.fault(f"{where}: one copy of each city building, not {p.city[building]} of {BUILDING_NAMES[building]}")
     if p.built > LAST_BUILDING:
         r.fault(f"{where}: a city has at most {LAST_BUILDING} buildings, not {p.built}")
     if p.fresh != NONE and not p.city[p.fresh]:
-        r.fault(f"{where}: {CARD_NAMES[p.fresh]} is new, but not in the city")
+        r.fault(f"{where}: {BUILDING_NAMES[p.fresh]} is new, but not in the city")
     for kind in range(GOODS):
         building = CUSTOMS_OFFICE if kind == CUSTOMS else kind
         if p.goods[kind] > p.city[building]:
-            r.fault(f"{where}: {p.goods[kind]} goods on {p.city[building]} of {CARD_NAMES[building]}")
+            r.fault(f"{where}: {p.goods[kind]} goods on {p.city[building]} of {BUILDING_NAMES[building]}")
     for building, size in ((CHAPEL, p.chapel_size), (BANK, p.bank_size), (HARBOR, p.harbor_size)):
         if size and not p.city[building] + p.covered[building]:
-            r.fault(f"{where}: cards under the {CARD_NAMES[building]}, which was never built")
+            r.fault(f"{where}: cards under the {BUILDING_NAMES[building]}, which was never built")
     if p.bank_size and not p.banked:
         r.fault(f"{where}: cards under the bank, but bank_used is false")
 
@@ -363,7 +379,7 @@ def check_agenda(g: SanJuan, agenda: vec[i64], r: Reader) -> None:
         elif step == HARBOR_TUCKS and not me.goods[arg]:
             r.fault(f"agenda: no good lies on {GOOD_NAMES[arg]}")
         elif step in (BUILD_OVER, AFTER_BUILDING) and me.fresh != arg:
-            r.fault(f"agenda: {CARD_NAMES[arg]} is not the new building")
+            r.fault(f"agenda: {BUILDING_NAMES[arg]} is not the new building")
     free = sum([taker == NOBODY for taker in g.taken])
     if picks > free:
         r.fault(f"agenda: {picks} roles are to be chosen, and {free} are free")

@@ -25,6 +25,7 @@ from comptoir.games.san_juan.data import (
     END_NAMES,
     GOODS,
     INDIGO_PLANT,
+    LAST_BUILDING,
     MINE_CARDS,
     NO_ROLE,
     NONE,
@@ -101,9 +102,9 @@ class SanJuan(State):
 
     def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance,
                  draws: vec[i64], agenda: vec[i64], top: i64, offers: vec[i64], count: i64,
-                 copies: vec[i64], cost: vec[i64], points: vec[i64], old: bool, round: i64, governor: i64,
-                 role: i64, owner: i64, double: bool, doubled: bool, cathedral: bool, floor: i64, done: i64,
-                 earned: i64, sales: i64, looker: i64, taken: vec[i64], tiles: vec[i64], deck: vec[i64],
+                 copies: vec[i64], cost: vec[i64], points: vec[i64], old: bool, round: i64, last_build: i64,
+                 governor: i64, role: i64, owner: i64, double: bool, doubled: bool, cathedral: bool, floor: i64,
+                 done: i64, earned: i64, sales: i64, looker: i64, taken: vec[i64], tiles: vec[i64], deck: vec[i64],
                  deck_size: i64, discard: vec[i64], discard_size: i64, aside: vec[i64], aside_size: i64,
                  players: vec[Player]) -> None:
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
@@ -112,6 +113,7 @@ class SanJuan(State):
         self.points = points  # by building, as printed; never changed
         self.old = old  # the edition of 2004; never changed
         self.round = round  # from 1 on
+        self.last_build = last_build  # the round in which somebody last built (SJ-24)
         self.governor = governor
         self.role = role  # the role in play, or NO_ROLE
         self.owner = owner  # who chose it, or NOBODY
@@ -139,9 +141,10 @@ class SanJuan(State):
             players[seat] = players[seat].clone()
         return SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
                        self.offers[:], self.count, self.copies, self.cost, self.points, self.old, self.round,
-                       self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral, self.floor,
-                       self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:], self.deck[:],
-                       self.deck_size, self.discard[:], self.discard_size, self.aside[:], self.aside_size, players)
+                       self.last_build, self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral,
+                       self.floor, self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:],
+                       self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.aside[:],
+                       self.aside_size, players)
 
     # What a seat may know
 
@@ -250,12 +253,19 @@ class SanJuan(State):
             return 0
         return 1 + (1 if self.double else 0)
 
+    def city_is_full(self) -> bool:
+        """SJ-13: twelve buildings in play in one city."""
+        for p in self.players:
+            if p.built >= LAST_BUILDING:
+                return True
+        return False
+
     # What the kernel asks for
 
     def cells(self) -> list[int]:
-        cells = [*self.cost, int(self.old), self.round, self.governor, self.role, self.owner, int(self.double),
-                 int(self.doubled), int(self.cathedral), self.floor, self.done, self.earned, self.sales,
-                 self.looker, self.deck_size, self.discard_size, self.aside_size, *self.taken, *self.tiles,
+        cells = [*self.cost, int(self.old), self.round, self.last_build, self.governor, self.role, self.owner,
+                 int(self.double), int(self.doubled), int(self.cathedral), self.floor, self.done, self.earned,
+                 self.sales, self.looker, self.deck_size, self.discard_size, self.aside_size, *self.taken, *self.tiles,
                  *self.deck, *self.discard, *self.aside]
         for p in self.players:
             cells += p.cells()
@@ -289,15 +299,14 @@ class SanJuan(State):
 
     def outcome(self) -> Outcome | None:
         from comptoir.games.san_juan.score import score
-        return None if self.top else Outcome(END_NAMES[0], [score(self, seat) for seat in range(self.seats)])
+        if self.top:
+            return None
+        end = END_NAMES[0] if self.city_is_full() else END_NAMES[1]
+        return Outcome(end, [score(self, seat) for seat in range(self.seats)])
 
     def to_json(self) -> dict[str, Any]:
         from comptoir.games.san_juan.position import write
         return write(self)
-
-    def __reduce__(self) -> Any:
-        from comptoir.games.san_juan import restore
-        return restore, (self.to_bytes(),)
 
 
 # Dealing what a view does not show
@@ -438,7 +447,7 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) 
         points[CUSTOMS_OFFICE] = DEAR_CUSTOMS_POINTS
     deck = whole[:CARDS]
     return SanJuan(steps, seats, options, chance, row(STREAMS), row(32), 0, row(32), 0, whole, cost, points,
-                   options["edition"] == "2004", 1, 0, NO_ROLE, NOBODY, False, False, whole[CATHEDRAL] > 0, 0, 0, 0,
+                   options["edition"] == "2004", 1, 0, 0, NO_ROLE, NOBODY, False, False, whole[CATHEDRAL] > 0, 0, 0, 0,
                    0, NOBODY, row(ROLES, NOBODY), row(TILES, UNSEEN), deck, total(deck), row(CARDS), 0, row(CARDS),
                    0, players)
 

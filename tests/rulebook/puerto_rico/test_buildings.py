@@ -5,14 +5,19 @@ the large ones in test_scoring."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from comptoir.games.puerto_rico import data
 
+DOCS = Path(__file__).parents[3] / "docs" / "rules"
+
 # cost, points, quarries that count at most, circles, copies, city spaces
 BUILDINGS = {
-    "small_indigo_plant": (1, 1, 1, 1, 4, 1), "small_sugar_mill": (2, 1, 1, 1, 4, 1), "indigo_plant": (3, 2, 2, 3, 3, 1),
-    "sugar_mill": (4, 2, 2, 3, 3, 1), "tobacco_storage": (5, 3, 3, 3, 3, 1), "coffee_roaster": (6, 3, 3, 2, 3, 1),
+    "small_indigo_plant": (1, 1, 1, 1, 4, 1), "small_sugar_mill": (2, 1, 1, 1, 4, 1),
+    "indigo_plant": (3, 2, 2, 3, 3, 1), "sugar_mill": (4, 2, 2, 3, 3, 1),
+    "tobacco_storage": (5, 3, 3, 3, 3, 1), "coffee_roaster": (6, 3, 3, 2, 3, 1),
     "small_market": (1, 1, 1, 1, 2, 1), "hacienda": (2, 1, 1, 1, 2, 1), "construction_hut": (2, 1, 1, 1, 2, 1),
     "small_warehouse": (3, 1, 1, 1, 2, 1), "hospice": (4, 2, 2, 1, 2, 1), "office": (5, 2, 2, 1, 2, 1),
     "large_market": (5, 2, 2, 1, 2, 1), "large_warehouse": (6, 2, 2, 1, 2, 1), "factory": (7, 3, 3, 1, 2, 1),
@@ -77,3 +82,11 @@ def test_how_many_city_spaces_a_building_takes(lay, building):
     assert (f"build:{building}" in t.choices) is (spaces == 1)
     t.play("Anne pass", f"Bernie build:{building}")
     assert t["end"] == "city"
+
+
+@pytest.mark.parametrize("page", ["puerto-rico.md", "puerto-rico.fr.md"])
+def test_the_table_of_the_docs_has_these_numbers(page):
+    """docs/rules: cost, points, quarries, circles and copies of each building."""
+    rows = [line.split(" | ") for line in (DOCS / page).read_text(encoding="utf-8").splitlines() if "| `" in line]
+    shown = {row[1].strip("`"): tuple(int(cell) for cell in row[2:7]) for row in rows if len(row) == 8}
+    assert shown == {name: numbers[:5] for name, numbers in BUILDINGS.items()}

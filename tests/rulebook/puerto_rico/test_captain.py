@@ -153,7 +153,7 @@ def test_a_captain_who_loads_nothing_gets_no_point(lay):
     """Le capitaine, Notes. PR-11."""
     t = lay(Bernie={"goods": {"corn": 1}})
     t.play("Anne role:captain", "Bernie ship:corn:0")
-    assert (t["Anne"]["points"], t["Bernie"]["points"]) == (0, 1)
+    assert (t["Anne"]["points"], t["Bernie"]["points"], t["captain_to_load_first"]) == (0, 1, False)
 
 
 def test_each_captain_has_his_point_anew(lay):
@@ -228,7 +228,7 @@ def test_the_wharf_serves_again_in_the_next_phase(lay, staffed):
     t = lay(agenda=["choose_role 0", "end_round 0"], ships={"5": {"corn": 1}, "6": {"indigo": 1}, "7": {"sugar": 1}},
             Bernie=staffed("wharf", goods={"coffee": 1, "tobacco": 1}))
     t.play("Anne role:captain", "Bernie wharf:coffee")
-    assert t["Bernie"]["goods"] == {"tobacco": 1}
+    assert (t["Bernie"]["goods"], t["Bernie"]["wharf_used"]) == ({"tobacco": 1}, False)
     t.play("Bernie role:captain", "Bernie wharf:tobacco")
     assert t["Bernie"]["goods"] == {}
 

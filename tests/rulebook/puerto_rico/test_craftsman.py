@@ -118,7 +118,7 @@ def test_the_factory_counts_the_kinds_received(lay, staffed):
 @pytest.mark.parametrize(("kinds", "pays"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3), (5, 5)])
 def test_the_factory_pays_by_the_number_of_kinds(lay, staffed, kinds, pays):
     """Manufacture: 1, 2, 3 and 5 doubloons; the number of barrels does not matter."""
-    tiles = {kind: 1 for kind in KINDS[:kinds]}
+    tiles = dict.fromkeys(KINDS[:kinds], 1)
     t = lay(Bernie=staffed("factory", *PLANTS, island=tiles, colonists=tiles))
     t.play("Anne role:craftsman")
     assert t["Bernie"]["doubloons"] == pays

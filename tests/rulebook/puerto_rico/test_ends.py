@@ -49,7 +49,8 @@ def test_empty_circles_can_ask_for_more_than_the_supply_has(lay):
 def test_hospice_and_university_never_end_the_game(lay, staffed):
     """PR-5: the supply is looked at only when the ship is filled; here it is empty, and the ship loses one."""
     t = lay(colonists={"supply": 1, "ship": 1}, plantations={"row": {"corn": 5}}, David={"colonists": {"san_juan": 75}},
-            Anne=staffed("hospice", "university", doubloons=9), agenda=["choose_role 0", "choose_role 1", "end_round 0"])
+            Anne=staffed("hospice", "university", doubloons=9),
+            agenda=["choose_role 0", "choose_role 1", "end_round 0"])
     t.play("Anne role:settler", "Anne take:corn", "Anne colonist", "Bernie pass", "Christine pass", "David pass")
     t.play("Bernie role:builder", "Bernie pass", "Anne build:office", "Anne colonist")
     assert (t["colonists"], t["end"], t.asked) == ({"supply": 0, "ship": 0}, "", "Bernie choose_role")

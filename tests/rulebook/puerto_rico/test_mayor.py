@@ -18,7 +18,8 @@ def test_the_privilege_colonist_comes_from_the_supply(lay):
     t = lay(colonists={"ship": 3})
     supply = t["colonists"]["supply"]
     t.play("Anne role:mayor", "Anne colonist")
-    assert [t[name]["colonists"].get("san_juan", 0) for name in ("Anne", "Bernie", "Christine", "David")] == [2, 1, 1, 0]
+    assert [t[name]["colonists"] for name in ("Anne", "Bernie", "Christine", "David")] == [
+        {"san_juan": 2}, {"san_juan": 1}, {"san_juan": 1}, {}]
     assert t["colonists"]["supply"] == supply - 1 - 4
 
 

@@ -35,8 +35,9 @@ def test_an_empty_table_is_filled_from_the_box(game):
 
 def test_what_people_have_is_missing_from_the_supplies(game):
     """Matériel."""
-    laid = game.from_json({**NOBODY, "players": anne(doubloons=6, points=10, goods={"corn": 4}, city=["wharf"],
-                                                     island={"quarry": 2}, colonists={"quarry": 1, "wharf": 1})}).to_json()
+    players = anne(doubloons=6, points=10, goods={"corn": 4}, city=["wharf"], island={"quarry": 2},
+                   colonists={"quarry": 1, "wharf": 1})
+    laid = game.from_json({**NOBODY, "players": players}).to_json()
     assert (laid["bank"], laid["chips"], laid["colonists"]["supply"]) == (80, 90, 77)
     assert (laid["supply"]["corn"], laid["quarries"], laid["offer"]["wharf"]) == (6, 6, 1)
 
@@ -75,7 +76,8 @@ def test_what_no_table_can_look_like_is_refused(game, position, reason):
 
 def test_every_reason_is_named_at_once(game):
     """Three faults, three reasons."""
-    assert len(reasons(game, players=anne(goods={"corn": 11}, island={"indigo": 12, "corn": 1}), house={"coffee": 5})) == 3
+    players = anne(goods={"corn": 11}, island={"indigo": 12, "corn": 1})
+    assert len(reasons(game, players=players, house={"coffee": 5})) == 3
 
 
 def test_an_unknown_word_is_refused_with_what_is_known(game):
@@ -94,8 +96,9 @@ def test_more_choices_of_a_role_than_roles_are_refused(game):
 def test_a_colonist_for_a_circle_that_is_not_there_is_refused(game):
     """Hospice, Université. PR-2: the tile or building must be there, and a circle free."""
     assert reasons(game, agenda=["hospice_colonist 0 corn"]) == ["agenda: seat 0 has no free circle on corn"]
-    assert reasons(game, agenda=["university_colonist 0 office"],
-                   players=anne(city=["office"], colonists={"office": 1})) == ["agenda: seat 0 has no free circle on office"]
+    players = anne(city=["office"], colonists={"office": 1})
+    assert reasons(game, agenda=["university_colonist 0 office"], players=players) == [
+        "agenda: seat 0 has no free circle on office"]
 
 
 def test_a_tile_for_a_full_island_is_refused(game):
@@ -119,7 +122,8 @@ def test_more_places_than_the_warehouses_have_are_refused(game):
 
 def test_colonists_are_asked_about_only_where_none_stand_yet(game):
     """L'intendant. PR-4: they were all lifted before."""
-    assert reasons(game, agenda=["place_colonists 0 corn"], players=anne(island={"corn": 1}, colonists={"corn": 1})) == [
+    players = anne(island={"corn": 1}, colonists={"corn": 1})
+    assert reasons(game, agenda=["place_colonists 0 corn"], players=players) == [
         "agenda: place_colonists asks about a place where, or after which, colonists stand already"]
 
 

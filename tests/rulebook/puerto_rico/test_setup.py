@@ -34,6 +34,15 @@ def test_the_table_is_laid_for_three_four_and_five(game, seats):
     assert laid["house"] == laid["doubloons"] == laid["plantations"]["discard"] == {}
 
 
+@pytest.mark.parametrize("page", ["puerto-rico.md", "puerto-rico.fr.md"])
+def test_the_table_of_the_docs_has_these_numbers(page):
+    """docs/rules: the set-up by number of players."""
+    text = (Path(__file__).parents[3] / "docs" / "rules" / page).read_text(encoding="utf-8").replace("maïs", "corn")
+    for seats, (doubloons, points, supply, ship, roles, row, ships, first) in SETUP.items():
+        assert (f"| {seats} | {doubloons} | {', '.join(first)} | {points} | {supply}, {ship} | {', '.join(ships)} | "
+                f"{roles - 6} | {row} |") in text
+
+
 @pytest.mark.parametrize("seats", SETUP)
 def test_fifty_plantations_lie_in_the_pile_in_the_row_and_on_the_islands(game, seats):
     """Matériel: 8 coffee, 9 tobacco, 10 corn, 11 sugar, 12 indigo."""

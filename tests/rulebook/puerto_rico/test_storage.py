@@ -104,6 +104,6 @@ def test_only_full_ships_sail_and_only_after_the_stores(lay):
 def test_outside_the_captains_phase_everything_may_be_kept(lay):
     """Le capitaine, Notes: barrels are stored only when ships have been loaded."""
     t = lay(Bernie={"goods": {"corn": 4, "sugar": 4}})
-    t.play("Anne role:prospector", "Bernie role:craftsman", "Christine role:trader", "Bernie pass", "David role:settler",
-           "David pass")
+    t.play("Anne role:prospector", "Bernie role:craftsman", "Christine role:trader", "Bernie pass",
+           "David role:settler", "David pass")
     assert t["Bernie"]["goods"] == {"corn": 4, "sugar": 4}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.burgundy.actions import CHOOSE_BOARD, LAY_CASTLE
+from comptoir.games.burgundy.actions import CASTLES, CHOOSE_BOARD, LAY_CASTLE
 from comptoir.games.burgundy.data import CASTLE, GOODS_LUCK, SHEET_LUCK, START_GOODS
 from comptoir.games.burgundy.loader import DRAWN, board_of_seat
 from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE, CHOOSE_START, DEAL_GOOD, DEAL_SHEET, PHASE, REVEAL
 from comptoir.games.burgundy.state import Burgundy, lay_castle
-from comptoir.kernel.state import HIDDEN, PASS, Step
+from comptoir.kernel.state import HIDDEN, Step
 
 
 class Setup(Step):
@@ -25,9 +25,7 @@ class Setup(Step):
         if g.options["boards"] in DRAWN:
             g.each(DEAL_SHEET, 0)
             g.secret = g.options["boards"] == "draw-secret"
-            for player in range(g.seats):
-                g.then(CHOOSE_SIDE, player)
-                g.then(CHOOSE_START, player)
+            g.each(CHOOSE_SIDE, 0)
             if g.secret:
                 g.then(REVEAL, 0)
         else:
@@ -70,18 +68,26 @@ class DealSheet(Step):
 
 
 class ChooseSide(Step):
-    """One of the two sides of the sheet; under "draw-secret" nobody sees which (CB-1, CB-18)."""
+    """One of the two sides of the sheet, and any of its four castle spaces; under "draw-secret" nobody sees
+    what the others choose (CB-1, CB-18)."""
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         for board in g.sides(g.players[seat].sheet):
-            g.offer(CHOOSE_BOARD + board)
+            for n in range(CASTLES):
+                g.offer(CHOOSE_BOARD + board * CASTLES + n)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.players[seat].board = action - CHOOSE_BOARD
+        me, n = g.players[seat], (action - CHOOSE_BOARD) % CASTLES
+        me.board = (action - CHOOSE_BOARD) // CASTLES
+        board = g.boards[me.board]
+        me.first = board.spaces[board.first[CASTLE] + n]
+        if not g.secret:
+            lay_castle(g, seat, me.first)
+            me.first = HIDDEN
 
 
 class ChooseStart(Step):
-    """The space of the first castle: any castle space of the board (CB-1)."""
+    """The owner of a given board other than board 1 chooses the space of the first castle (CB-1)."""
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         board = g.board_of(seat)
@@ -89,17 +95,20 @@ class ChooseStart(Step):
             g.offer(LAY_CASTLE + board.spaces[i])
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        if action != PASS:
-            g.players[seat].first = action - LAY_CASTLE
-            if not g.secret:
-                lay_castle(g, seat, action - LAY_CASTLE)
+        lay_castle(g, seat, action - LAY_CASTLE)
 
 
 class Reveal(Step):
-    """All secret choices are shown together."""
+    """All secret choices are shown together (CB-18). In a view that is played on although nobody has dealt
+    out what it hides, the hidden ones are front sides."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         g.secret = False
         g.revealed = True
         for player in range(g.seats):
-            lay_castle(g, player, g.players[player].first)
+            me = g.players[player]
+            if me.board == HIDDEN:
+                me.board = g.sides(me.sheet)[0]
+                me.first = g.boards[me.board].spaces[g.boards[me.board].first[CASTLE]]
+            lay_castle(g, player, me.first)
+            me.first = HIDDEN

@@ -73,7 +73,8 @@ class Phase(Step):
         for n in range(BLACK_TILES[g.seats]):
             g.then(DRAW_BLACK, 0, NUMBERED + n)
         for n in range(ROUNDS):
-            g.then(DRAW_GOOD, 0, n)
+            if g.round_goods[n] == NO_GOOD:
+                g.then(DRAW_GOOD, 0, n)
         g.then(ROUND, 0, 0)
 
     def fill(self, g: Burgundy, space: i64, phase: i64) -> None:
@@ -82,18 +83,20 @@ class Phase(Step):
         if space == SWAPPED_SLOT and g.seats == THREE_SEATS and SWAPPED_PHASES[phase]:
             colour = MINE
         if colour == CASTLE:
-            g.stock[CASTLE_TILE] -= 1
-            g.depots[space] = CASTLE_TILE
+            self.lay(g, space, CASTLE_TILE)
         elif colour == MINE:
-            g.stock[MINE_TILE] -= 1
-            g.depots[space] = MINE_TILE
+            self.lay(g, space, MINE_TILE)
         elif colour == SHIP:
-            g.stock[SHIP_TILE] -= 1
-            g.depots[space] = SHIP_TILE
+            self.lay(g, space, SHIP_TILE)
         elif colour == BUILDING:
             g.then(DRAW_BUILDING, 0, space)
         else:
             g.then(DRAW_KNOWLEDGE if colour == KNOWLEDGE else DRAW_ANIMAL, 0, space)
+
+    def lay(self, g: Burgundy, space: i64, kind: i64) -> None:
+        if g.stock[kind]:
+            g.stock[kind] -= 1
+            g.depots[space] = kind
 
 
 class DrawTile(Step):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from comptoir.games.burgundy.actions import (
@@ -56,7 +58,7 @@ from comptoir.games.burgundy.rules.steps import PLACE_TILE, STORE_TILE, TURN
 from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player, apart
 from comptoir.kernel.state import PASS, Step
 
-ANY: i64 = 0  # instead of a die's number: whatever number is needed
+ANY: Final[i64] = 0  # instead of a die's number: whatever number is needed
 
 
 # What a die can be made to show
@@ -219,6 +221,22 @@ def take_workers(me: Player) -> None:
 # The turn
 
 
+def for_sale(g: Burgundy, me: Player) -> bool:
+    """Whether there is any tile that the player may buy."""
+    for space in range(0 if me.knows(K_BUY_ANYWHERE) else NUMBERED, SPACES_ON_BOARD):
+        if g.depots[space] != EMPTY:
+            return True
+    return False
+
+
+def offer_purchases(g: Burgundy, me: Player) -> None:
+    """Any tile of the black depot, for two silver; with knowledge 6 of all depots (CB-4)."""
+    if me.knows(K_BUY_ANYWHERE):
+        for depot in range(DEPOTS):
+            offer_tiles(g, depot * SLOTS, SLOTS, BUY + depot * SLOTS)
+    offer_tiles(g, NUMBERED, SPACES_ON_BOARD - NUMBERED, BUY + NUMBERED)
+
+
 class Turn(Step):
     """Two actions, one with each die, in any order; once in the turn, before, between or after them, a tile
     may be bought (CB-4). The turn cannot end while a die is unused."""
@@ -226,7 +244,7 @@ class Turn(Step):
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         me = g.players[seat]
         low, high = me.dice[0], me.dice[1]
-        buys = not g.bought and me.silver >= PRICE
+        buys = not g.bought and me.silver >= PRICE and for_sale(g, me)
         if not low and not high and buys:
             g.offer(PASS)
         if low:
@@ -234,18 +252,9 @@ class Turn(Step):
         if high and high != low:
             offer_actions(g, seat, high, DIE + BLOCK)
         if buys:
-            self.offer_purchases(g, me)
+            offer_purchases(g, me)
         if low and high and bound(g, seat):
             offer_outposts(g, seat)
-        if g.count == 1 and g.offers[0] == PASS:
-            g.count = 0  # nothing to buy either
-
-    def offer_purchases(self, g: Burgundy, me: Player) -> None:
-        """Any tile of the black depot, for two silver; with knowledge 6 of all depots (CB-4)."""
-        if me.knows(K_BUY_ANYWHERE):
-            for depot in range(DEPOTS):
-                offer_tiles(g, depot * SLOTS, SLOTS, BUY + depot * SLOTS)
-        offer_tiles(g, NUMBERED, SPACES_ON_BOARD - NUMBERED, BUY + NUMBERED)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         me = g.players[seat]

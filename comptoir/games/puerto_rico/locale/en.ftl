@@ -305,7 +305,7 @@ the-city-hall = the city hall
 place-city-hall = city hall
 
 count = { $thing } { $n }
-share = { $player } { $n }
+share = { $player } +{ $n }
 
 ## Prompts: who is asked, and for what
 
@@ -445,7 +445,7 @@ log-reshuffled = The discarded plantations become the new pile.
 log-row = New plantations: { $tiles }.
 log-no-row = No plantations are left.
 log-dealt = The colonists come ashore: { $shares }.
-log-placed = Colonists of { $player }: { $places }.
+log-placed = { $player }’s colonists: { $places }.
 log-refill = { $n ->
     [0] The colonist ship stays empty.
     [one] 1 colonist boards the ship.
@@ -493,10 +493,19 @@ text-tiles = Tiles
 text-ships = Ships
 text-house = House
 text-supply = Supply
-text-colonists = colonists
-text-aboard = aboard
-text-points = points
-text-doubloons = doubloons
+text-colonists = Colonists
+text-in-supply = { $n } in the supply
+text-aboard = { $n } aboard
+text-pool = { $n } points left
+text-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+text-points-hidden = ? points
+text-doubloons = { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
 text-pile = face down
 text-empty = empty
 text-free = { $n ->

@@ -305,7 +305,7 @@ the-city-hall = l’hôtel de ville
 place-city-hall = hôtel de ville
 
 count = { $thing } { $n }
-share = { $player } { $n }
+share = { $player } +{ $n }
 
 ## Questions : à qui, et quoi
 
@@ -445,7 +445,7 @@ log-reshuffled = Les plantations défaussées forment la nouvelle pioche.
 log-row = Nouvelles plantations : { $tiles }.
 log-no-row = Il ne reste plus de plantations.
 log-dealt = Les colons débarquent : { $shares }.
-log-placed = Colons de { $player } : { $places }.
+log-placed = { $player } place ses colons : { $places }.
 log-refill = { $n ->
     [0] Le navire des colons reste vide.
     [one] { $n } colon embarque sur le navire.
@@ -493,10 +493,19 @@ text-tiles = Jetons
 text-ships = Navires
 text-house = Magasin
 text-supply = Réserve
-text-colonists = colons
-text-aboard = à bord
-text-points = points
-text-doubloons = doublons
+text-colonists = Colons
+text-in-supply = { $n } en réserve
+text-aboard = { $n } à bord
+text-pool = { $n } points en réserve
+text-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+text-points-hidden = ? points
+text-doubloons = { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
 text-pile = faces cachées
 text-empty = vide
 text-free = { $n ->

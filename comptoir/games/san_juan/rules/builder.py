@@ -15,7 +15,6 @@ from comptoir.games.san_juan.data import (
     CUSTOMS,
     CUSTOMS_OFFICE,
     GOODS,
-    LAST_BUILDING,
     LIBRARY,
     NONE,
     PARK,
@@ -138,6 +137,7 @@ class BuildOne(Step):
         me.city[building] += 1
         me.built += 1
         me.fresh = building
+        g.last_build = g.round
         g.then(BUILD_OVER, seat, building)
         g.then(AFTER_BUILDING, seat, building)
 
@@ -155,6 +155,8 @@ class BuildOver(Step):
         for covered in range(BUILDINGS):
             if coverable(me, arg, covered) and price(g, seat, arg, covered) <= purse(me, me.hand_size, covered):
                 g.offer(COVER + covered)
+        if g.count == 1 and g.offers[0] == PASS:
+            g.count = 0  # nothing to cover, nothing to ask
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         covered = NONE if action == PASS else action - COVER
@@ -246,9 +248,7 @@ class EndBuilder(Step):
     """The new buildings work from now on (SJ-2). Twelve buildings in one city end the game here (SJ-13)."""
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        over = False
         for p in g.players:
             p.fresh = NONE
-            over = over or p.built >= LAST_BUILDING
-        if over:
+        if g.city_is_full():
             g.top = 0

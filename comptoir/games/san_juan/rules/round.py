@@ -21,6 +21,7 @@ from comptoir.games.san_juan.data import (
     NO_ROLE,
     OFFICE_BUILDING,
     OFFICE_CARDS,
+    QUIET_ROUNDS,
     ROLES,
     TOWER,
     TOWER_LIMIT,
@@ -117,7 +118,8 @@ def decline(g: SanJuan, seat: i64) -> None:
 
 class EndRound(Step):
     """The roles go back, the governor's card to the left; then, each for all players from the new governor on:
-    office buildings, chapels and banks, hand limits (SJ-10)."""
+    office buildings, chapels and banks, hand limits (SJ-10). Fifty rounds in a row in which nobody built
+    end the game: it would not end by itself (SJ-24)."""
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.role = NO_ROLE
@@ -125,6 +127,9 @@ class EndRound(Step):
         g.double = g.doubled = False
         for role in range(ROLES):
             g.taken[role] = NOBODY
+        if g.round - g.last_build >= QUIET_ROUNDS:
+            g.top = 0
+            return
         g.governor = g.left(g.governor)
         g.round += 1
         g.each(OFFICE_EXCHANGE, g.governor)

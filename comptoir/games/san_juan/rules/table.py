@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 
 from comptoir.games.san_juan.actions import DISCARD, PAY
-from comptoir.games.san_juan.data import CARD_NAMES, GOOD_NAMES
+from comptoir.games.san_juan.data import BUILDING_NAMES, GOOD_NAMES
 from comptoir.games.san_juan.rules.builder import (
     AfterBuilding,
     BuilderPhase,
@@ -55,8 +55,8 @@ STEPS: Final = vec[Step]([
     LibraryServes("library_serves"), EndRound("end_round"),
     OfficeExchange("office_exchange", _COUNTS[:3]), ChapelCard("chapel_card"),
     BankCards("bank_cards", ["", "more"]), CheckHand("check_hand"),
-    BuildOne("build_one"), BuildOver("build_over", CARD_NAMES), SpendGoods("spend_goods", _COUNTS[:8]),
-    GiveUp("pay_cards", _COUNTS[:8], PAY_CARDS, PAY), AfterBuilding("after_building", CARD_NAMES),
+    BuildOne("build_one"), BuildOver("build_over", BUILDING_NAMES), SpendGoods("spend_goods", _COUNTS[:8]),
+    GiveUp("pay_cards", _COUNTS[:8], PAY_CARDS, PAY), AfterBuilding("after_building", BUILDING_NAMES),
     PoorHouseCard("poor_house_card"), TavernCard("tavern_card"), EndBuilder("end_builder"),
     MakeGoods("make_goods", _COUNTS[:5]), DrawGood("draw_good", GOOD_NAMES),
     TurnTile("turn_tile"), SellGoods("sell_goods", _COUNTS[:5]), HarborTucks("harbor_tucks", GOOD_NAMES),

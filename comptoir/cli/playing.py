@@ -24,7 +24,8 @@ from comptoir.words import Words, words
 BotsOption = Annotated[str | None, typer.Option(
     help="Who plays against you, e.g. greedy,random: they take the last seats. none: people only. "
          "Default: greedy in every other seat.")]
-NameOption = Annotated[list[str] | None, typer.Option("--name", help="Your name; once for each person who plays.")]
+NameOption = Annotated[list[str] | None, typer.Option("--name", metavar="NAME",
+                                                      help="Your name; once for each person who plays.")]
 ResumeOption = Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
 OpenOption = Annotated[bool, typer.Option("--open-points", help="Show everybody's points, not only your own.")]
 
@@ -40,7 +41,7 @@ def play(title: Title, seats: Seats = None, bots: BotsOption = None, seed: Seed 
 
         comptoir play puerto-rico --name Anne
 
-        comptoir play puerto-rico --seats 3 --bots greedy,random --seed 7 --lang fr
+        comptoir play puerto-rico --seats 3 --bots greedy,random --lang fr
 
         comptoir play puerto-rico --resume puerto-rico-1a2b3c4d.jsonl
     """

@@ -28,7 +28,7 @@ from comptoir.kernel.errors import BadOption
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
-CHUNK = 20  # games that a process plays before it reports
+CHUNK = 2  # games that a process plays before it reports, and before it can be stopped
 
 GamesOption = Annotated[int, typer.Option("--games", help="How many games.")]
 BotsOption = Annotated[str, typer.Option(help="Who plays, seat by seat: greedy,random,random,random. "
@@ -156,9 +156,13 @@ def played(order: Order, seeds: range, jobs: int) -> Iterator[Result]:
         for chunk in chunks:
             yield from play_chunk(order, chunk)
         return
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"), initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), get_context("spawn"))
     try:
-        for results in pool.map(play_chunk, [order] * len(chunks), chunks):
+        # Ctrl-C is for the process that was started; those it starts here inherit that they do not hear it.
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        finished = pool.map(play_chunk, [order] * len(chunks), chunks)
+        signal.signal(signal.SIGINT, heard)
+        for results in finished:
             yield from results
     finally:
         pool.shutdown(cancel_futures=True)
@@ -173,8 +177,3 @@ def play_one(order: Order, seed: int) -> Result:
     outcome = match.outcome
     return Result(seed, outcome.end, [score.points for score in outcome.scores], outcome.winners, match.decisions,
                   len(match.faults), match.record.to_text() if order.keep else "")
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that was started; it tells the others to stop.."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

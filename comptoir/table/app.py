@@ -1,0 +1,171 @@
+"""The web application: routes, and what holds for every answer."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+import comptoir
+from comptoir.draw.palette import stylesheet
+from comptoir.table import pages
+from comptoir.table.live import live
+from comptoir.table.rooms import Rooms
+from comptoir.table.seats import Cookies
+from comptoir.table.store import Store
+from comptoir.table.thinker import Thinker
+
+STATIC = Path(str(files("comptoir.table"))) / "static"
+
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+          "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
+
+
+class Guard:
+    """What other sites may not do: post here, open a live connection, or frame a page."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        if foreign(scope):
+            await self._refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers["Content-Security-Policy"] = POLICY
+                headers["X-Content-Type-Options"] = "nosniff"
+                headers["Referrer-Policy"] = "same-origin"
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        why = "refused: this comes from another site; open the table itself"
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": why})
+        else:
+            await PlainTextResponse(why, 403)(scope, receive, send)
+
+
+def foreign(scope: Scope) -> bool:
+    """Whether a request that can change something comes from a page of another site."""
+    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+        return False
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site") == "cross-site"
+    return origin.partition("://")[2] != headers.get("host")
+
+
+async def board_css(request: Request) -> Response:
+    return Response(stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=31536000"})
+
+
+async def health(request: Request) -> Response:
+    """Whether the store answers."""
+    rooms: Rooms = request.app.state.rooms
+    try:
+        await asyncio.wait_for(rooms.store.setting("key", ""), 5)
+    except Exception as problem:
+        return JSONResponse({"ok": False, "why": type(problem).__name__}, 503)
+    return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled()})
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus."""
+    rooms: Rooms = request.app.state.rooms
+    pages_open = sum(len(room.viewers) for room in rooms.rooms.values())
+    rows = [("rooms", "gauge", "rooms open in this process", len(rooms.rooms)),
+            ("pages", "gauge", "live connections", pages_open),
+            ("moves_total", "counter", "moves played", rooms.moves),
+            ("refused_total", "counter", "messages refused", rooms.refused),
+            ("thoughts_total", "counter", "choices bots were asked for", rooms.thinker.thoughts),
+            ("thoughts_given_up_total", "counter", "choices made without the bot", rooms.thinker.given_up),
+            ("thinking_seconds_total", "counter", "time bots thought", round(rooms.thinker.spent, 3))]
+    text = "".join(f"# HELP comptoir_{name} {what}\n# TYPE comptoir_{name} {kind}\ncomptoir_{name} {value}\n"
+                   for name, kind, what, value in rows)
+    return PlainTextResponse(text, headers={"Content-Type": "text/plain; version=0.0.4"})
+
+
+async def live_page(socket: WebSocket) -> None:
+    await live(socket, socket.app.state.rooms, pages.locale_of(socket))
+
+
+ROUTES = [
+    Route("/", pages.lobby, name="lobby"),
+    Route("/name", pages.rename, methods=["POST"]),
+    Route("/new", pages.new_table, methods=["POST"]),
+    Route("/record", pages.upload, methods=["POST"]),
+    Route("/lang/{locale}", pages.language),
+    Route("/rules", pages.rules),
+    Route("/rules/{slug}", pages.rules, name="rules"),
+    Route("/s/{secret}", pages.take_seat, name="take_seat"),
+    Route("/t/{table}", pages.table, name="table"),
+    Route("/t/{table}/links", pages.links, name="links"),
+    Route("/t/{table}/replay", pages.replay, name="replay"),
+    Route("/t/{table}/story", pages.story),
+    Route("/t/{table}/at/{move:int}", pages.position),
+    Route("/t/{table}/record", pages.record, name="record"),
+    Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
+    Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
+    WebSocketRoute("/t/{table}/live", live_page),
+    Route("/healthz", health),
+    Route("/metrics", metrics),
+    Route("/static/board.css", board_css),
+    Mount("/static", StaticFiles(directory=STATIC)),
+]
+
+
+class Application:
+    """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
+
+    def __init__(self, db: str, *, pace: float = 0.8, workers: int = 1, seconds: float = 2.0) -> None:
+        self.store = Store(db)
+        self.rooms = Rooms(self.store, Thinker(workers, seconds), pace)
+        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
+        self.inner.state.rooms = self.rooms
+        self.inner.state.version = fingerprint()
+        self.app: ASGIApp = self.inner
+
+    @asynccontextmanager
+    async def _life(self, _: Starlette) -> AsyncIterator[None]:
+        await self.store.open()
+        key = await self.store.setting("key", secrets.token_urlsafe(32))
+        self.app = Guard(Cookies(GZipMiddleware(self.inner, minimum_size=1000), key))
+        await self.rooms.open()
+        yield
+        await self.rooms.close()
+        await self.store.close()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self.inner if scope["type"] == "lifespan" else self.app)(scope, receive, send)
+
+
+def fingerprint() -> str:
+    """Changes when a file that browsers keep has changed."""
+    told = hashlib.sha256(stylesheet().encode())
+    for file in sorted(STATIC.iterdir()):
+        told.update(file.read_bytes())
+    return told.hexdigest()[:10]

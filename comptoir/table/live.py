@@ -1,0 +1,292 @@
+"""The live connection of one page: what it may ask for, and what it is told.
+
+A page sends one JSON object a message: {"do": id, "n": version}, {"text": "build:office", "n": version},
+{"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr", "narrow":
+true}}, {"lend": seat, "bot": name}, {"back": seat}, {"sit": seat}, {"fill": bot}, {"explain": place}. Whatever else comes is
+refused with a sentence that says what is allowed, and the connection is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from comptoir.kernel.state import NOBODY
+from comptoir.table.refusal import Refused
+from comptoir.table.room import Room
+from comptoir.table.rooms import Rooms
+from comptoir.table.scene import explanation, scene, telling
+from comptoir.table.seats import Person
+from comptoir.table.telling import page_words
+from comptoir.words import Words
+
+LONGEST = 1 << 16  # characters in a message
+MOST_WRONG = 500  # refusals in a row after which a page is shown the door
+
+log = logging.getLogger("comptoir.table")
+
+Handler = Callable[[Any, dict[str, Any]], Awaitable[None]]
+
+
+class Page:
+    """One page that looks at a room. It is told of changes by a task of its own, so that nobody waits for it."""
+
+    def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, me: Person, locale: str, watch: bool) -> None:
+        self.socket = socket
+        self.rooms = rooms
+        self.room = room
+        self.me = me
+        self.player = me.id
+        self.locale = locale
+        self.narrow = False
+        self.seat = NOBODY
+        if not watch:
+            self.seat = next(iter(self.held()), NOBODY)
+        self._panels: dict[str, str] = {}  # as this page has them
+        self._lines: list[Any] = []
+        self._chat = 0
+        self._news = asyncio.Event()
+        self._chatted = True
+        self._advised = -1
+        self.wrong = 0
+
+    def held(self) -> list[int]:
+        return self.room.seats_of(self.player)
+
+    @property
+    def say(self) -> Words:
+        return page_words(self.locale)
+
+    # What it is told
+
+    def changed(self) -> None:
+        self._news.set()
+
+    def chatted(self) -> None:
+        self._chatted = True
+        self._news.set()
+
+    async def tell(self) -> None:
+        """Send what is new, as often as there is something."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._chatted:
+                self._chatted = False
+                await self._send_chat()
+            message = self._message()
+            await self.send(message)
+            await self._advise(message)
+
+    def _message(self) -> dict[str, Any]:
+        made = scene(self.room, self.seat, self.locale, self.narrow)
+        made["seats"] = self.held()
+        made["here"] = [chair.seat for chair in self.room.chairs if self.room.is_here(chair.seat)]
+        made["watching"] = sum(not self.room.seats_of(viewer.player) for viewer in self.room.viewers)
+        made["owner"] = self.player == self.room.table["owner"]
+        panels = made["panels"]
+        made["panels"] = [panel if self._panels.get(panel["name"]) != panel["svg"]
+                          else {name: value for name, value in panel.items() if name != "svg"} for panel in panels]
+        self._panels = {panel["name"]: panel["svg"] for panel in panels}
+        same = 0  # moves whose lines the page has already
+        while same < min(len(self._lines), len(made["log"])) and self._lines[same] == _texts(made["log"][same]):
+            same += 1
+        self._lines = [_texts(lines) for lines in made["log"]]
+        made["log"] = {"from": same, "moves": made["log"][same:]}
+        return made
+
+    async def _send_chat(self) -> None:
+        said = await self.room.store.said(self.room.id)
+        new = [line for line in said if line["id"] > self._chat]
+        if new:
+            self._chat = new[-1]["id"]
+            await self.send({"is": "chat", "lines": [[line["seat"], line["name"], line["text"]] for line in new]})
+
+    async def _advise(self, message: dict[str, Any]) -> None:
+        """First game: what a sensible player would do, unless the title itself has said something."""
+        room = self.room
+        if not (message.get("first") and message["legal"] and not message.get("advice")) or room.record is None \
+                or self._advised == room.version:
+            return
+        self._advised = version = room.version
+        view, legal = room.record.state.view(self.seat), room.record.state.legal()
+        action = await self.rooms.thinker.choose(room.game.slug, "greedy", view, legal)
+        if room.version == version:
+            label = telling(room, self.locale).label(view, action)
+            await self.send({"is": "advice", "n": version, "text": self.say("advice-choice", label=label)})
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    # What it asks for
+
+    async def hear(self) -> None:
+        """Take messages until the page goes."""
+        while self.wrong < MOST_WRONG:
+            got = await self.socket.receive()
+            if got["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._handle(got)
+                self.wrong = 0
+            except Refused as refusal:
+                self.wrong += 1
+                self.rooms.refused += 1
+                await self.send({"is": "refused", "why": refusal.told(self.say), "key": refusal.key,
+                                 "n": self.room.version})
+        await self.socket.close(1008, "too many refused messages")
+
+    async def _handle(self, got: Any) -> None:
+        text = got.get("text")
+        if text is None:
+            raise Refused("json")
+        if len(text) > LONGEST:
+            raise Refused("long", most=LONGEST)
+        try:
+            message = json.loads(text)
+        except (ValueError, RecursionError):
+            raise Refused("json") from None
+        if not isinstance(message, dict):
+            raise Refused("json")
+        for name, handler in HANDLERS.items():
+            if name in message:
+                await handler(self, message)
+                return
+        raise Refused("message", known=", ".join(HANDLERS))
+
+    async def _do(self, message: dict[str, Any]) -> None:
+        await self.room.play(self.seat, _int(message, "do"), _int(message, "n"))
+        self.rooms.moves += 1
+
+    async def _text(self, message: dict[str, Any]) -> None:
+        await self.room.play(self.seat, _str(message, "text"), _int(message, "n"))
+        self.rooms.moves += 1
+
+    async def _undo(self, message: dict[str, Any]) -> None:
+        await self.room.undo(self.seat, _int(message, "undo"))
+
+    async def _answer(self, message: dict[str, Any]) -> None:
+        """For every seat of this device that is asked."""
+        ask = self.room.ask
+        mine = [seat for seat in self.held() if ask is not None and seat in ask.needed]
+        if not mine:
+            raise Refused("not-asked")
+        for seat in mine:
+            if self.room.ask is ask:
+                await self.room.answer(seat, message["answer"] is True)
+
+    async def _withdraw(self, message: dict[str, Any]) -> None:
+        await self.room.withdraw(self.seat)
+
+    async def _say(self, message: dict[str, Any]) -> None:
+        name = self.room.names[self.seat] if self.seat >= 0 else self.me.name or self.say("somebody")
+        await self.room.say(self.seat, name, _str(message, "say"))
+
+    async def _seat(self, message: dict[str, Any]) -> None:
+        """Look from another seat of this device, or as a spectator."""
+        seat = _int(message, "seat")
+        if seat != NOBODY and seat not in self.held():
+            raise Refused("seat")
+        self.seat = seat
+        self._lines, self._panels = [], {}
+        self.changed()
+
+    async def _look(self, message: dict[str, Any]) -> None:
+        look = message["look"]
+        if not isinstance(look, dict):
+            raise Refused("json")
+        if look.get("lang") in ("en", "fr"):
+            self.locale = look["lang"]
+        self.narrow = look.get("narrow", self.narrow) is True
+        self._lines, self._panels = [], {}
+        self.changed()
+
+    async def _lend(self, message: dict[str, Any]) -> None:
+        await self.room.lend(self.seat, _int(message, "lend"), _str(message, "bot"))
+
+    async def _back(self, message: dict[str, Any]) -> None:
+        seat = _int(message, "back")
+        if seat not in self.held():
+            raise Refused("seat")
+        await self.room.take_back(seat)
+
+    async def _sit(self, message: dict[str, Any]) -> None:
+        name = message.get("name")
+        await self.room.sit(_int(message, "sit"), self.player,
+                            name if isinstance(name, str) and name.strip() else self.me.name or self.say("guest"))
+        if self.seat == NOBODY:
+            self.seat = next(iter(self.held()), NOBODY)
+            self._lines, self._panels = [], {}
+            self.changed()
+
+    async def _fill(self, message: dict[str, Any]) -> None:
+        await self.room.fill(self.player, _str(message, "fill"))
+
+    async def _explain(self, message: dict[str, Any]) -> None:
+        place = _str(message, "explain")
+        await self.send({"is": "explain", "at": place,
+                         "text": explanation(self.room, self.seat, self.locale, place)})
+
+
+HANDLERS: dict[str, Handler] = {
+    "do": Page._do, "text": Page._text, "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
+    "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
+    "sit": Page._sit, "fill": Page._fill, "explain": Page._explain,
+}
+
+
+def _texts(lines: list[dict[str, Any]]) -> list[str]:
+    return [line["text"] for line in lines]
+
+
+def _int(message: dict[str, Any], name: str) -> int:
+    value = message.get(name)
+    if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1 << 31:
+        raise Refused("number", name=name)
+    return value
+
+
+def _str(message: dict[str, Any], name: str) -> str:
+    value = message.get(name)
+    if not isinstance(value, str):
+        raise Refused("words", name=name)
+    return value
+
+
+async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
+    """Serve one page until it goes."""
+    room = await rooms.get(socket.path_params["table"])
+    await socket.accept()
+    if room is None:
+        await socket.close(4404, "no such table")
+        return
+    query = socket.query_params
+    page = Page(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
+    page.narrow = query.get("narrow") == "1"
+    seat = query.get("seat", "")
+    if seat.isdecimal() and int(seat) in page.held():
+        page.seat = int(seat)
+    room.viewers.add(page)
+    for viewer in room.viewers:
+        viewer.changed()
+    teller = asyncio.create_task(page.tell())
+    hearer = asyncio.create_task(page.hear())
+    try:
+        await asyncio.wait({teller, hearer}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (teller, hearer):
+            if task.done() and (problem := task.exception()) is not None \
+                    and not isinstance(problem, WebSocketDisconnect | RuntimeError | OSError):
+                log.error("a page of table %s broke", room.id, exc_info=problem)
+                with contextlib.suppress(Exception):
+                    await socket.close(1011)
+    finally:
+        room.viewers.discard(page)
+        for task in (teller, hearer):
+            task.cancel()
+        for viewer in room.viewers:
+            viewer.changed()

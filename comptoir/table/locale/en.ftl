@@ -1,0 +1,259 @@
+### The words of the pages. Each title has its own beside its rules.
+
+## Everywhere
+
+site = Comptoir
+site-line = four eurogames at one table
+tables = Tables
+rules = Rules
+replay = Replay
+menu = Menu
+language = Language
+theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+back-to-lobby = Back to the lobby
+free-software = Comptoir is free software.
+not-found = There is nothing here
+not-found-why = The address may be cut off, or the table is gone. The lobby shows your tables.
+close = Close
+player = Player { $n }
+somebody = Somebody
+guest = Guest
+you = you
+points = points
+bot = bot
+bot-level = bot, { $level }
+level-random = easy
+level-greedy = steady
+level-mcts = strong
+level-net = trained
+open-chair = open chair
+
+## Lobby
+
+skip-tables = Skip to the tables
+choose-game = Choose a game
+no-account = No account: a name is enough.
+seats-minutes = { $seats } seats · { $minutes } min
+seats-only = { $seats } seats
+about-puerto-rico = Choose roles, grow, build, ship.
+about-san-juan = A city from a hand of cards.
+about-burgundy = Two dice, one estate, many plans.
+about-golden-city = Trading posts towards the centre.
+my-tables = My tables
+waits-for-you = { $n ->
+    [0] none waits for you
+    [one] 1 waits for you
+   *[other] { $n } wait for you
+}
+no-tables = Your tables will stand here.
+open-tables = Open tables
+free-chairs = { $n ->
+    [0] no free chair
+    [one] 1 free chair
+   *[other] { $n } free chairs
+}
+no-open-tables = Nobody is waiting. Open a table, and it will stand here.
+you-play = you play
+to-play = { $name } to play
+waiting-for-players = waiting for players
+ended = ended
+your-turn = Your turn
+look = Look
+sit-down = Sit down
+new-table = New table
+my-name = My name
+game = Game
+seats = Seats
+chairs = Chairs
+chair = Chair { $n }
+chair-me = Me
+chair-device = Somebody on this device
+chair-open = Open chair
+chair-bot = Bot, { $level }
+options = Options
+table-name = Name of the table
+table-name-hint = if you like
+first-game = First game
+first-game-help = Adds a line of advice to each prompt.
+who-may-come = Who may come
+door-open = Anybody
+door-open-help = shown under open tables
+door-link = Those with the link
+door-link-help = link and QR code
+open-the-table = Open the table
+open-record = Open a record
+open-record-help = A .jsonl file that was downloaded here, or written by the command line.
+open-record-do = Open
+save = Save
+
+## Table
+
+skip-decision = Skip to the decision
+skip-log = Skip to the log
+panels = Panels
+seats-bar = Seats
+common-board = Common board
+other-seats = Other seats
+your-decision = Your decision
+log = Log
+chat = Chat
+say-something = Say something
+send = Send
+all-moves = All moves
+watching = { $n } watching
+round = Round { $n }
+round-note = round { $n }
+confirm-each = Confirm each choice
+sound = Sound on my turn
+notify = Notify me on my turn
+shortcuts = Single-key shortcuts
+links-menu = Links and QR codes
+download-record = Download the record
+lend-chair = Lend my chair to a bot
+take-chair-back = Take my chair back
+lend-other = Lend { $name }’s chair to a bot
+lent = a bot plays
+away = away
+rules-beside = Rules beside the game
+watch-board = Common board, large
+prompt-waiting = The game begins when all chairs are taken.
+fill-with-bots = Fill the open chairs with bots
+share-link = Send this link
+share-qr = or show its QR code
+copy = Copy
+undo = Undo
+undo-ask = Ask to take back
+undo-withdraw = Withdraw the question
+actions-all = { $n } actions
+list-or = Or
+pick = Choose on the board or in the list
+confirm = Play it
+choose-on-board = Now choose where
+put-back = Put back
+type-action = Type an action
+command-allowed = { $text } is allowed. Enter plays it.
+command-not = { $text } is not allowed here. Allowed are: { $allowed }
+command-empty = For example: what an action is called in the list, in its short form.
+turn-mark = , turn
+lit-mark = , you can act here
+news-mark = , something happened here
+log-auto = the only choice
+replay-line = Replay move { $n }
+go-to-move = Go to move { $n }
+watching-you = You are watching.
+notify-body = It is your turn.
+advice-choice = A sensible choice here: { $label }.
+explain-none = No rule is written about this.
+
+lost = Connection lost, reconnecting
+lost-safe = Move { $n } is safe. You can go on looking.
+try-now = Try now
+
+undo-by = { $name } asks to take back a move
+undo-what = { $n ->
+    [one] One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+   *[other] { $n } moves would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+}
+lend-by = { $name } asks to lend { $other }’s chair to a bot
+lend-what = The bot plays until the player comes back and takes the chair.
+agrees = agrees
+asks = asks
+is-asked = is asked
+agree = Agree
+refuse = Refuse
+refused-by = { $name } refused.
+
+handover-to = Hand the device to { $name }
+handover-from = Nothing of { $name }’s is on the screen any more.
+handover-i-am = I am { $name }, show my table
+handover-lend = { $name } is away: lend the chair to a bot
+
+## End
+
+wins = { $name } wins with { $points } points
+wins-shared = { $names } share the victory with { $points } points
+end-because = The end: { $end }, in round { $round }.
+end-because-bare = The end: { $end }.
+end-points = Where the points come from
+end-source = Source
+end-total = Total
+end-ties = Tie-break
+end-chart = Points over time
+end-round = round
+end-move = move
+chart-label = Points over time. At the end: { $scores }.
+rematch = Rematch, chairs rotated
+rematch-ready = The rematch is ready
+seed-published = The seed is published in the record: anyone can check the shuffles.
+
+## Replay
+
+skip-controls = Skip to the controls
+replay-of = { $title }, replay
+replay-controls = Replay controls
+move = Move
+move-of = Move { $n } of { $most }
+moves-count = { $n } moves
+steps = Steps
+to-start = To the start
+step-back = One move back
+play = Play
+pause = Pause
+step-on = One move on
+to-end = To the end
+play-on = Play on from here
+seen-by = Seen by
+all-open = All open
+whose-view = Whose view
+set-up = The set-up
+to-the-table = To the table
+
+## Links
+
+links = Links of this table
+link-everybody = For everybody
+link-everybody-help = Whoever opens it can take an open chair, or watch.
+link-seat = { $name }’s seat
+link-seat-help = Secret: whoever opens it plays for { $name }. A phone takes the seat over this way.
+link-loopback = This address works on this device only. To play with phones in the house, start Comptoir with --host 0.0.0.0 and open it by this machine’s address.
+link-watch = The large common board
+link-watch-help = For a tablet in the middle of the table: nobody’s hand is on it.
+
+## Rules
+
+on-this-page = On this page
+no-rules = The rules of this title are not written down here yet.
+rules-in-english = These rules are in English.
+
+## What is refused
+
+refused-head = That did not work
+refused-stale = The table has moved on since; look again and choose.
+refused-turn = It is { $name }’s turn.
+refused-watching = You are watching; only players can do this.
+refused-seat = This is not one of your seats.
+refused-unknown = No action has the number { $id }.
+refused-illegal = { $text } is not allowed here. Allowed are: { $allowed }
+refused-json = This was not a message of the table: a message is one JSON object.
+refused-message = Nothing known is asked for; a message has one of: { $known }
+refused-long = This is too long; at most { $most } are allowed.
+refused-number = “{ $name }” must be a whole number.
+refused-words = “{ $name }” must be a text.
+refused-over = The game is over.
+refused-not-over = The game is not over yet.
+refused-not-begun = The game has not begun: chairs are still open.
+refused-nothing-to-undo = There is no choice of yours to take back.
+refused-asked-already = A question is being put to the players already.
+refused-not-asked = You are not asked anything now.
+refused-no-chair = There is no such chair to give away.
+refused-chair-taken = This chair has just been taken.
+refused-owner = Only whoever opened the table can do this.
+refused-no-bot = There is no such bot; bots are: { $bots }
+refused-is-here = { $name } is at the table.
+refused-not-lent = This chair is not lent.
+refused-move = There is no such move; the game has { $most }.
+refused-no-file = Choose the file of a record first.
+refused-record-later = The record can be downloaded when the game is over: until then it holds what players must not see.

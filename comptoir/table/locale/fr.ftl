@@ -1,0 +1,259 @@
+### Les mots des pages. Chaque jeu a les siens à côté de ses règles.
+
+## Partout
+
+site = Comptoir
+site-line = quatre jeux à la même table
+tables = Tables
+rules = Règles
+replay = Revoir
+menu = Menu
+language = Langue
+theme = Thème
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+back-to-lobby = Retour à l’accueil
+free-software = Comptoir est un logiciel libre.
+not-found = Il n’y a rien ici
+not-found-why = L’adresse est peut-être coupée, ou la table n’existe plus. L’accueil montre vos tables.
+close = Fermer
+player = Joueur { $n }
+somebody = Quelqu’un
+guest = Invité
+you = vous
+points = points
+bot = robot
+bot-level = robot, { $level }
+level-random = facile
+level-greedy = posé
+level-mcts = fort
+level-net = entraîné
+open-chair = chaise libre
+
+## Accueil
+
+skip-tables = Aller aux tables
+choose-game = Choisissez un jeu
+no-account = Pas de compte : un nom suffit.
+seats-minutes = { $seats } joueurs · { $minutes } min
+seats-only = { $seats } joueurs
+about-puerto-rico = Choisir des personnages, planter, bâtir, expédier.
+about-san-juan = Une ville tirée d’une main de cartes.
+about-burgundy = Deux dés, un domaine, mille projets.
+about-golden-city = Des comptoirs vers le centre de l’île.
+my-tables = Mes tables
+waits-for-you = { $n ->
+    [0] aucune ne vous attend
+    [one] 1 vous attend
+   *[other] { $n } vous attendent
+}
+no-tables = Vos tables apparaîtront ici.
+open-tables = Tables ouvertes
+free-chairs = { $n ->
+    [0] aucune chaise libre
+    [one] 1 chaise libre
+   *[other] { $n } chaises libres
+}
+no-open-tables = Personne n’attend. Ouvrez une table, elle apparaîtra ici.
+you-play = à vous
+to-play = à { $name } de jouer
+waiting-for-players = en attente de joueurs
+ended = terminée
+your-turn = À vous de jouer
+look = Regarder
+sit-down = S’asseoir
+new-table = Nouvelle table
+my-name = Mon nom
+game = Jeu
+seats = Joueurs
+chairs = Chaises
+chair = Chaise { $n }
+chair-me = Moi
+chair-device = Quelqu’un sur cet appareil
+chair-open = Chaise libre
+chair-bot = Robot, { $level }
+options = Options
+table-name = Nom de la table
+table-name-hint = facultatif
+first-game = Première partie
+first-game-help = Ajoute un conseil à chaque question.
+who-may-come = Qui peut venir
+door-open = Tout le monde
+door-open-help = parmi les tables ouvertes
+door-link = Ceux qui ont le lien
+door-link-help = lien et code QR
+open-the-table = Ouvrir la table
+open-record = Ouvrir une partie
+open-record-help = Un fichier .jsonl téléchargé ici, ou écrit par la ligne de commande.
+open-record-do = Ouvrir
+save = Enregistrer
+
+## Table
+
+skip-decision = Aller à la décision
+skip-log = Aller au journal
+panels = Volets
+seats-bar = Joueurs
+common-board = Plateau commun
+other-seats = Autres joueurs
+your-decision = Votre décision
+log = Journal
+chat = Discussion
+say-something = Dire quelque chose
+send = Envoyer
+all-moves = Tous les coups
+watching = { $n } regardent
+round = Tour { $n }
+round-note = tour { $n }
+confirm-each = Confirmer chaque choix
+sound = Son quand c’est mon tour
+notify = Me prévenir quand c’est mon tour
+shortcuts = Raccourcis à une touche
+links-menu = Liens et codes QR
+download-record = Télécharger la partie
+lend-chair = Prêter ma chaise à un robot
+take-chair-back = Reprendre ma chaise
+lend-other = Prêter la chaise de { $name } à un robot
+lent = un robot joue
+away = absent
+rules-beside = Les règles à côté du jeu
+watch-board = Plateau commun, en grand
+prompt-waiting = La partie commence quand toutes les chaises sont prises.
+fill-with-bots = Mettre des robots sur les chaises libres
+share-link = Envoyez ce lien
+share-qr = ou montrez son code QR
+copy = Copier
+undo = Annuler
+undo-ask = Demander à reprendre
+undo-withdraw = Retirer la demande
+actions-all = { $n } actions possibles
+list-or = Ou bien
+pick = Choisissez sur le plateau ou dans la liste
+confirm = Jouer
+choose-on-board = Choisissez maintenant où
+put-back = Reposer
+type-action = Écrire une action
+command-allowed = { $text } est permis. Entrée le joue.
+command-not = { $text } n’est pas permis ici. Sont permis : { $allowed }
+command-empty = Par exemple la forme courte d’une action de la liste.
+turn-mark = , joue
+lit-mark = , vous pouvez agir ici
+news-mark = , il s’est passé quelque chose ici
+log-auto = le seul choix possible
+replay-line = Revoir le coup { $n }
+go-to-move = Aller au coup { $n }
+watching-you = Vous regardez.
+notify-body = C’est à vous de jouer.
+advice-choice = Un choix raisonnable ici : { $label }.
+explain-none = Aucune règle n’est écrite à ce sujet.
+
+lost = Connexion perdue, nouvelle tentative
+lost-safe = Le coup { $n } est enregistré. Vous pouvez continuer à regarder.
+try-now = Réessayer
+
+undo-by = { $name } demande à reprendre un coup
+undo-what = { $n ->
+    [one] Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+   *[other] { $n } coups seraient repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+}
+lend-by = { $name } propose de prêter la chaise de { $other } à un robot
+lend-what = Le robot joue jusqu’à ce que le joueur revienne et reprenne sa chaise.
+agrees = d’accord
+asks = demande
+is-asked = doit répondre
+agree = Accepter
+refuse = Refuser
+refused-by = { $name } a refusé.
+
+handover-to = Passez l’appareil à { $name }
+handover-from = Il n’y a plus rien de { $name } à l’écran.
+handover-i-am = Je suis { $name }, montrez ma table
+handover-lend = { $name } est absent : prêter sa chaise à un robot
+
+## Fin
+
+wins = { $name } gagne avec { $points } points
+wins-shared = { $names } se partagent la victoire avec { $points } points
+end-because = La fin : { $end }, au tour { $round }.
+end-because-bare = La fin : { $end }.
+end-points = D’où viennent les points
+end-source = Source
+end-total = Total
+end-ties = Départage
+end-chart = Points au fil de la partie
+end-round = tour
+end-move = coup
+chart-label = Points au fil de la partie. À la fin : { $scores }.
+rematch = Revanche, chaises décalées
+rematch-ready = La revanche est prête
+seed-published = La graine est publiée avec la partie : chacun peut vérifier les tirages.
+
+## Revoir
+
+skip-controls = Aller aux commandes
+replay-of = { $title }, revoir
+replay-controls = Commandes
+move = Coup
+move-of = Coup { $n } sur { $most }
+moves-count = { $n } coups
+steps = Pas à pas
+to-start = Au début
+step-back = Un coup en arrière
+play = Lecture
+pause = Pause
+step-on = Un coup en avant
+to-end = À la fin
+play-on = Continuer à partir d’ici
+seen-by = Vu par
+all-open = Tout ouvert
+whose-view = Le regard de qui
+set-up = La mise en place
+to-the-table = À la table
+
+## Liens
+
+links = Liens de cette table
+link-everybody = Pour tout le monde
+link-everybody-help = Qui l’ouvre peut prendre une chaise libre ou regarder.
+link-seat = La place de { $name }
+link-seat-help = Secret : qui l’ouvre joue pour { $name }. C’est ainsi qu’un téléphone reprend une place.
+link-loopback = Cette adresse ne marche que sur cet appareil. Pour jouer avec les téléphones de la maison, lancez Comptoir avec --host 0.0.0.0 et ouvrez-le par l’adresse de cette machine.
+link-watch = Le grand plateau commun
+link-watch-help = Pour une tablette au milieu de la table : la main de personne n’y est.
+
+## Règles
+
+on-this-page = Sur cette page
+no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-in-english = Ces règles sont en anglais.
+
+## Ce qui est refusé
+
+refused-head = Cela n’a pas marché
+refused-stale = La table a avancé entre-temps ; regardez et choisissez à nouveau.
+refused-turn = C’est à { $name } de jouer.
+refused-watching = Vous regardez ; seuls les joueurs peuvent le faire.
+refused-seat = Ce n’est pas une de vos places.
+refused-unknown = Aucune action n’a le numéro { $id }.
+refused-illegal = { $text } n’est pas permis ici. Sont permis : { $allowed }
+refused-json = Ce n’était pas un message de la table : un message est un objet JSON.
+refused-message = Rien de connu n’est demandé ; un message contient : { $known }
+refused-long = C’est trop long ; { $most } au plus.
+refused-number = « { $name } » doit être un nombre entier.
+refused-words = « { $name } » doit être un texte.
+refused-over = La partie est terminée.
+refused-not-over = La partie n’est pas terminée.
+refused-not-begun = La partie n’a pas commencé : il reste des chaises libres.
+refused-nothing-to-undo = Vous n’avez aucun choix à reprendre.
+refused-asked-already = Une question est déjà posée aux joueurs.
+refused-not-asked = On ne vous demande rien en ce moment.
+refused-no-chair = Il n’y a pas de telle chaise à donner.
+refused-chair-taken = Cette chaise vient d’être prise.
+refused-owner = Seul celui qui a ouvert la table peut le faire.
+refused-no-bot = Ce robot n’existe pas ; il y a : { $bots }
+refused-is-here = { $name } est à la table.
+refused-not-lent = Cette chaise n’est pas prêtée.
+refused-move = Ce coup n’existe pas ; la partie en a { $most }.
+refused-no-file = Choisissez d’abord le fichier d’une partie.
+refused-record-later = La partie peut être téléchargée quand elle est terminée : jusque-là elle contient ce que les joueurs ne doivent pas voir.

@@ -1,0 +1,165 @@
+"""New tables: from the form of the lobby, as a rematch, from a position of another game, from an uploaded record."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from comptoir import load
+from comptoir.kernel.chance import SEEDS, Chance
+from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.refusal import Refused
+from comptoir.table.room import Room, record_names
+from comptoir.table.seats import BOT_NAMES, Chair, Person, clean_name, new_id
+from comptoir.table.store import OVER, PLAYING, WAITING, Row, Store
+from comptoir.table.thinker import LEVELS
+from comptoir.words import Words
+
+BEST = LEVELS[-1]
+MOST_BYTES = 4 << 20  # of an uploaded record
+
+
+def chair_row(seat: int, kind: str, name: str = "", bot: str = "") -> Row:
+    return {"seat": seat, "kind": kind, "name": name, "bot": bot, "lent": False, "secret": new_id(12)}
+
+
+def _unlike(name: str, taken: list[str]) -> str:
+    """The name, made unlike those that are taken."""
+    free, n = name, 2
+    while free in taken:
+        free, n = f"{name[:20]} {n}", n + 1
+    return free
+
+
+def _table_row(game: str, options: dict[str, Any], owner: str, **more: Any) -> Row:
+    return {"id": new_id(), "game": game, "name": "", "options": options, "door": "link", "first": False,
+            "status": WAITING, "owner": owner, **more}
+
+
+def _begun(record: Record) -> Row:
+    """What a table's row says of a record."""
+    actor = int(record.state.actor())
+    return {"header": json.dumps(record.header(), ensure_ascii=False),
+            "seed": "" if record.seed is None else str(record.seed), "turn": actor,
+            "status": OVER if actor == GAME_OVER else PLAYING}
+
+
+def _lines(record: Record) -> list[str]:
+    return [json.dumps(entry, ensure_ascii=False) for entry in record.entries]
+
+
+async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Words) -> str:
+    """The lobby's form; ComptoirError or Refused say what is wrong with it. The id of the new table."""
+    game = load(form.get("game", ""))
+    seats = game.checked_seats(int(form["seats"]) if form.get("seats", "").isdecimal() else None)
+    options = game.checked_options(seats, {option.name: form["o-" + option.name] for option in game.options
+                                           if "o-" + option.name in form})
+    chairs: list[Row] = []
+    holders: list[tuple[int, str]] = []
+    taken: list[str] = []
+    for seat in range(seats):
+        who = form.get(f"chair-{seat}", "open")
+        if who == "me" or who == "device":
+            wanted = me.name if who == "me" else clean_name(form.get(f"name-{seat}", ""))
+            name = _unlike(wanted or say("player", n=seat + 1), taken)
+            chairs.append(chair_row(seat, "person", name))
+            holders.append((seat, me.id))
+        elif who == "open":
+            chairs.append(chair_row(seat, "open"))
+            name = ""
+        elif who.startswith("bot:") and who[4:] in LEVELS:
+            name = _unlike(BOT_NAMES[seat % len(BOT_NAMES)], [*taken, me.name])
+            chairs.append(chair_row(seat, "bot", name, who[4:]))
+        else:
+            raise Refused("no-bot", bots=", ".join(LEVELS))
+        taken.append(name)
+    table = _table_row(game.slug, options, me.id, name=clean_name(form.get("name", "")),
+                       door="open" if form.get("door") == "open" else "link", first="first" in form)
+    entries: list[str] = []
+    if all(chair["kind"] != "open" for chair in chairs):
+        record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
+        table |= _begun(record)
+    await store.add_table(table, chairs, holders, entries)
+    return str(table["id"])
+
+
+async def rematch(room: Room) -> str:
+    """The same table again, everybody one chair further; the first who asks makes it."""
+    if room.status != OVER:
+        raise Refused("not-over")
+    if room.table["rematch"]:
+        return str(room.table["rematch"])
+    chairs, holders = [], []
+    old = [room.chairs[-1], *room.chairs[:-1]]
+    for seat, chair in enumerate(old):
+        kind = chair.kind if chair.kind != "person" or chair.holders else "open"
+        chairs.append(chair_row(seat, kind, chair.name if kind != "open" else "", chair.bot if kind == "bot" else ""))
+        holders += [(seat, player) for player in sorted(chair.holders)]
+    table = _table_row(room.game.slug, room.table["options"], room.table["owner"], name=room.table["name"],
+                       first=room.table["first"], source=room.id)
+    if all(chair["kind"] != "open" for chair in chairs):
+        record = Record(room.game, record_names([Chair(**chair) for chair in chairs]), options=room.table["options"])
+        table |= _begun(record)
+    await room.store.add_table(table, chairs, holders)
+    made = await room.store.set_rematch(room.id, str(table["id"]))
+    await room.reload()
+    room.changed()
+    return made
+
+
+async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> str:
+    """A private table from a position, with bots in the other chairs. While a game goes on, what the player cannot
+    see is dealt anew: nobody learns the others' hands by playing on."""
+    if room.record is None or room.story is None:
+        raise Refused("not-begun")
+    if not 0 <= move <= len(room.record.moves):
+        raise Refused("move", most=len(room.record.moves))
+    if not 0 <= seat < len(room.chairs):
+        seat = 0
+    position = room.story.positions[move]
+    if int(position.actor()) == GAME_OVER:
+        raise Refused("over")
+    chairs = []
+    for n, old in enumerate(room.chairs):
+        mine = n == seat
+        name = old.name or say("player", n=n + 1)
+        chairs.append(chair_row(n, "person" if mine else "bot", name, "" if mine else old.bot or BEST))
+    names = record_names([Chair(**chair) for chair in chairs])
+    if room.status == OVER:
+        record = room.record.upto(move)
+        record.names = names
+    else:
+        from secrets import randbelow
+        eye = seat if seat in room.seats_of(me.id) else -1
+        dealt = position.view(eye).determinize(Chance(randbelow(SEEDS)))
+        record = Record(room.game, names, position=dealt.to_json())
+    table = _table_row(room.game.slug, room.table["options"], me.id, source=f"{room.id}/{move}", **_begun(record))
+    await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
+    return str(table["id"])
+
+
+async def from_record(store: Store, data: bytes, me: Person, say: Words) -> str:
+    """An uploaded record: a finished one can be looked at, an unfinished one played on against bots."""
+    if len(data) > MOST_BYTES:
+        raise Refused("long", most=MOST_BYTES)
+    record = Record.from_lines(data.splitlines(), load)
+    over = int(record.state.actor()) == GAME_OVER
+    if not over:
+        record.reseed()
+    chairs = []
+    for seat, name in enumerate(record.names):
+        bot = name.startswith("bot:")
+        level = name[4:] if bot and name[4:] in LEVELS else BEST
+        shown = clean_name(BOT_NAMES[seat % len(BOT_NAMES)] if bot else name) or say("player", n=seat + 1)
+        mine = not over and seat == 0
+        chairs.append(chair_row(seat, "person" if over and not bot or mine else "bot", shown,
+                                "" if mine or (over and not bot) else level))
+    table = _table_row(record.game.slug, record.options, me.id, source="upload", **_begun(record))
+    await store.add_table(table, chairs, [] if over else [(0, me.id)], _lines(record))
+    return str(table["id"])
+
+
+__all__ = ["ComptoirError", "from_form", "from_record", "play_on", "rematch"]

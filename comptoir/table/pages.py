@@ -1,0 +1,342 @@
+"""The pages, and the small answers that scripts fetch."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+
+from comptoir import load
+from comptoir.kernel.errors import ComptoirError
+from comptoir.table import making
+from comptoir.table.refusal import Refused
+from comptoir.table.room import Room
+from comptoir.table.rooms import Rooms
+from comptoir.table.rulebook import rules as rules_of
+from comptoir.table.scene import board, ending, log, places, telling
+from comptoir.table.seats import Person, cookies_of
+from comptoir.table.store import OVER, WAITING
+from comptoir.table.story import ALL_OPEN
+from comptoir.table.telling import (
+    hides_points,
+    option_words,
+    page_words,
+    playable,
+    title_name,
+    value_word,
+)
+from comptoir.table.thinker import LEVELS
+
+LOCALES = ("en", "fr")
+THEMES = ("auto", "light", "dark")
+
+TEMPLATES = Environment(loader=PackageLoader("comptoir.table"), autoescape=select_autoescape(),
+                        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+
+
+def locale_of(request: Any) -> str:
+    """The reader's language: as he chose, or as his browser says."""
+    chosen = cookies_of(request.scope).get("lang")
+    if chosen in LOCALES:
+        return str(chosen)
+    for wanted in request.headers.get("accept-language", "").split(","):
+        if wanted.strip()[:2].lower() in LOCALES:
+            return str(wanted.strip()[:2].lower())
+    return "en"
+
+
+def me(request: Request) -> Person:
+    person: Person = request.state.me
+    return person
+
+
+def rooms(request: Request) -> Rooms:
+    found: Rooms = request.app.state.rooms
+    return found
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    """A page in the reader's language and theme."""
+    locale = locale_of(request)
+    theme = cookies_of(request.scope).get("theme", "auto")
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = TEMPLATES.get_template(template).render(
+        t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
+        version=request.app.state.version, title_name=title_name, load=load, **values)
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
+
+
+def refusal(request: Request, problem: Refused | ComptoirError) -> HTMLResponse:
+    """A page that says what is allowed."""
+    say = page_words(locale_of(request))
+    why = problem.told(say) if isinstance(problem, Refused) else str(problem)
+    return page(request, "message.html", 400, head=say("refused-head"), why=why)
+
+
+async def room_of(request: Request) -> Room:
+    room = await rooms(request).get(request.path_params["table"])
+    if room is None:
+        raise HTTPException(404)
+    return room
+
+
+# Lobby
+
+
+async def lobby(request: Request) -> Response:
+    """Titles, my tables, open tables, and the form for a new one."""
+    store, person, locale = rooms(request).store, me(request), locale_of(request)
+    query = request.query_params
+    slug = query.get("game", playable()[0])
+    if slug not in playable():
+        slug = playable()[0]
+    game = load(slug)
+    wanted = query.get("seats", "")
+    seats = int(wanted) if wanted.isdecimal() and int(wanted) in game.seats else min(game.default_seats, 3) \
+        if min(game.default_seats, 3) in game.seats else game.default_seats
+    mine = await store.tables_of(person.id)
+    for table in mine:
+        held = {holder["seat"] for holder in table["holders"] if holder["player"] == person.id}
+        table["my_turn"] = table["status"] == "playing" and table["turn"] in held
+    mine.sort(key=lambda table: not table["my_turn"])
+    options = [(option, *option_words(game, option, locale),
+                [(str(value).lower(), value_word(game, option, value, locale)) for value in option.values])
+               for option in game.options]
+    return page(request, "lobby.html", games=[load(known) for known in playable()], game=game, seats=seats,
+                mine=mine, open=await store.open_tables(), levels=LEVELS, options=options,
+                waiting=sum(table["my_turn"] for table in mine))
+
+
+async def rename(request: Request) -> Response:
+    form = await request.form()
+    me(request).rename(str(form.get("name", "")))
+    return RedirectResponse(_local(str(form.get("next", "/"))), 303)
+
+
+async def new_table(request: Request) -> Response:
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    me(request).rename(form.get("my-name", ""))
+    try:
+        made = await making.from_form(rooms(request).store, form, me(request), page_words(locale_of(request)))
+    except (Refused, ComptoirError) as problem:
+        return refusal(request, problem)
+    return RedirectResponse(f"/t/{made}", 303)
+
+
+async def language(request: Request) -> Response:
+    """Change the language and go on where one was."""
+    answer = RedirectResponse(_local(request.query_params.get("next", "/")), 303)
+    if request.path_params["locale"] in LOCALES:
+        answer.set_cookie("lang", request.path_params["locale"], max_age=365 * 24 * 3600, samesite="lax")
+    return answer
+
+
+def _local(address: str) -> str:
+    """An address on this site, whatever was asked for."""
+    parts = urlsplit(address)
+    safe = not parts.scheme and not parts.netloc and address.startswith("/") and not address.startswith(("//", "/\\"))
+    return address if safe else "/"
+
+
+# The table
+
+
+async def table(request: Request) -> Response:
+    room, locale = await room_of(request), locale_of(request)
+    return page(request, "table.html", room=room, game=room.game, levels=LEVELS, words=client_words(locale),
+                watch="watch" in request.query_params, loopback=_loopback(request),
+                link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING,
+                has_rules=rules_of(room.game.slug, locale) is not None)
+
+
+async def take_seat(request: Request) -> Response:
+    """A seat's secret link: from now on this browser may play for it too."""
+    store = rooms(request).store
+    chair = await store.chair_by_secret(request.path_params["secret"])
+    if chair is None:
+        raise HTTPException(404)
+    person = me(request)
+    await store.hold(chair["table_id"], chair["seat"], person.id)
+    if not person.name:
+        person.rename(chair["name"])
+    room = await rooms(request).get(chair["table_id"])
+    if room is not None:
+        async with room.lock:
+            await room.reload()
+        room.changed()
+    return RedirectResponse(f"/t/{chair['table_id']}?seat={chair['seat']}", 303)
+
+
+async def links(request: Request) -> Response:
+    """The links of a table with their QR codes: the seats of this browser, and the link for everybody else."""
+    room = await room_of(request)
+    mine = [(room.chairs[seat], str(request.url_for("take_seat", secret=room.chairs[seat].secret)))
+            for seat in room.seats_of(me(request).id)]
+    address = str(request.url_for("table", table=room.id))
+    return page(request, "links.html", room=room, game=room.game, loopback=_loopback(request),
+                address=address, qr=qr, seats=mine)
+
+
+def qr(address: str) -> Markup:
+    """A QR code that stands in the page."""
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", xmldecl=False, svgns=True, scale=6, border=3, dark="#29231b",
+                                        light="#fffdf8", svgclass="qr", lineclass=None, omitsize=True)
+    return Markup(out.getvalue().decode())
+
+
+def _loopback(request: Request) -> bool:
+    return (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1")
+
+
+def client_words(locale: str) -> dict[str, str]:
+    """The words that the script of the table needs; those with arguments stand with {$name} in them."""
+    say = page_words(locale)
+    known = {}
+    for key in CLIENT_KEYS:
+        known[key] = say(key)
+    for key, args in CLIENT_TEMPLATES.items():
+        known[key] = say(key, **{arg: "{" + arg + "}" for arg in args})
+    return known
+
+
+CLIENT_KEYS = ("your-turn", "undo", "undo-ask", "undo-withdraw", "list-or", "turn-mark", "lit-mark", "news-mark", "you",
+               "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks",
+               "agree", "refuse", "end-total", "end-round", "end-source", "end-move", "pick", "confirm", "watching-you",
+               "take-chair-back", "lend-chair", "notify-body", "choose-on-board", "put-back", "play", "pause",
+               "command-empty", "explain-none")
+CLIENT_TEMPLATES = {"actions-all": ("n",), "undo-by": ("name",), "undo-what": ("n",), "lend-by": ("name", "other"),
+                    "handover-to": ("name",), "handover-from": ("name",), "handover-i-am": ("name",),
+                    "handover-lend": ("name",), "wins": ("name", "points"), "wins-shared": ("names", "points"),
+                    "end-because": ("end", "round"), "end-because-bare": ("end",), "lost-safe": ("n",),
+                    "refused-by": ("name",), "round": ("n",), "replay-line": ("n",), "command-allowed": ("text",),
+                    "command-not": ("text", "allowed"), "move-of": ("n", "most"), "watching": ("n",), "bot-level": ("level",),
+                    "lend-other": ("name",), "go-to-move": ("n",), "chart-label": ("scores",)}
+
+
+# Looking back
+
+
+def _reader(request: Request, room: Room) -> int:
+    """Whose eyes a replay is seen through: one's own seat; after the end anybody's, or all open."""
+    wanted = request.query_params.get("eyes", "")
+    own = room.seats_of(me(request).id)
+    if room.status == OVER:
+        if wanted in [str(chair.seat) for chair in room.chairs]:
+            return int(wanted)
+        return ALL_OPEN
+    if wanted.isdecimal() and int(wanted) in own:
+        return int(wanted)
+    return own[0] if own else -1
+
+
+async def replay(request: Request) -> Response:
+    room = await room_of(request)
+    if room.record is None:
+        return refusal(request, Refused("not-begun"))
+    own = room.seats_of(me(request).id)
+    over = room.status == OVER
+    eyes = [chair for chair in room.chairs if over or chair.seat in own]
+    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=_reader(request, room),
+                moves=len(room.record.moves), words=client_words(locale_of(request)),
+                move=request.query_params.get("move", ""))
+
+
+async def story(request: Request) -> Response:
+    """The log and the points of a game, as the asker may read them."""
+    room = await room_of(request)
+    if room.story is None or room.record is None:
+        raise HTTPException(404)
+    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    drawn = board(room.story, len(room.record.moves), reader, say, narrow=False, lit=False)
+    chart = [] if hides_points(room.game) and room.status != OVER else room.story.points(reader)
+    return JSONResponse({"moves": len(room.record.moves), "log": log(room.story, reader, say, places(drawn)),
+                         "chart": chart, "over": room.status == OVER,
+                         "end": ending(room.story, say) if room.status == OVER else None})
+
+
+async def position(request: Request) -> Response:
+    """The board after so many moves."""
+    room = await room_of(request)
+    move = request.path_params["move"]
+    if room.story is None or room.record is None or not 0 <= move <= len(room.record.moves):
+        raise HTTPException(404)
+    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    narrow = request.query_params.get("narrow") == "1"
+    actor = int(room.story.positions[move].actor())
+    return JSONResponse({"move": move, "actor": actor, "seat": max(reader, -1),
+                         "panels": board(room.story, move, reader, say, narrow=narrow, lit=False)})
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game; while it is played it holds what players must not see."""
+    room = await room_of(request)
+    if room.record is None or room.status != OVER:
+        return refusal(request, Refused("record-later"))
+    name = f"{room.game.slug}-{room.id}.jsonl"
+    return PlainTextResponse(room.record.to_text(), headers={"Content-Disposition": f'attachment; filename="{name}"',
+                                                             "Content-Type": "application/jsonl; charset=utf-8"})
+
+
+async def upload(request: Request) -> Response:
+    """A record from a file."""
+    form = await request.form(max_part_size=making.MOST_BYTES + 1)
+    file = form.get("record")
+    if file is None or isinstance(file, str):
+        return refusal(request, Refused("no-file"))
+    try:
+        made = await making.from_record(rooms(request).store, await file.read(making.MOST_BYTES + 1), me(request),
+                                        page_words(locale_of(request)))
+    except (Refused, ComptoirError) as problem:
+        return refusal(request, problem)
+    room = await rooms(request).get(made)
+    over = room is not None and room.status == OVER
+    return RedirectResponse(f"/t/{made}/replay" if over else f"/t/{made}", 303)
+
+
+async def play_on(request: Request) -> Response:
+    form = await request.form()
+    move, seat = str(form.get("move", "")), str(form.get("seat", "0"))
+    room = await room_of(request)
+    own = room.seats_of(me(request).id)
+    wanted = int(seat) if seat.isdecimal() else 0
+    if room.status != OVER and wanted not in own:
+        wanted = own[0] if own else 0
+    try:
+        made = await making.play_on(room, int(move) if move.isdecimal() else -1, wanted, me(request),
+                                    page_words(locale_of(request)))
+    except (Refused, ComptoirError) as problem:
+        return refusal(request, problem)
+    return RedirectResponse(f"/t/{made}", 303)
+
+
+async def rematch(request: Request) -> Response:
+    room = await room_of(request)
+    if not room.seats_of(me(request).id):
+        return refusal(request, Refused("watching"))
+    try:
+        async with room.lock:
+            made = await making.rematch(room)
+    except (Refused, ComptoirError) as problem:
+        return refusal(request, problem)
+    return RedirectResponse(f"/t/{made}", 303)
+
+
+async def rules(request: Request) -> Response:
+    slug = request.path_params.get("slug", playable()[0])
+    if slug not in playable():
+        raise HTTPException(404)
+    return page(request, "rules.html", game=load(slug), games=[load(known) for known in playable()],
+                rules=rules_of(slug, locale_of(request)), beside="beside" in request.query_params)
+
+
+async def not_found(request: Request, problem: Exception) -> Response:
+    say = page_words(locale_of(request))
+    return page(request, "message.html", 404, head=say("not-found"), why=say("not-found-why"))

@@ -1,0 +1,455 @@
+"""A room: one table with its chairs and its record, as long as somebody looks at it.
+
+Everything that changes the game goes through here, one thing after the other: it is checked by the record, stored,
+and only then announced. A room holds nothing that cannot be built again from the store, but the questions that are
+put to the players at this moment."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from comptoir import load
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.game import Game
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.refusal import Refused
+from comptoir.table.seats import Chair, chairs_of, clean_name
+from comptoir.table.store import OVER, PLAYING, WAITING, Row, Store, Taken
+from comptoir.table.story import Story
+from comptoir.table.thinker import LEVELS
+
+LONGEST_SAYING = 500
+
+
+class Viewer(Protocol):
+    """A page that looks at the room."""
+
+    player: str
+
+    def changed(self) -> None:
+        """The room has changed."""
+
+    def chatted(self) -> None:
+        """Somebody said something."""
+
+
+@dataclass
+class Ask:
+    """A question to the other players: may a move be taken back, may a bot have an absent player's chair?"""
+
+    kind: str  # undo, lend
+    by: int
+    moves: int = 0  # undo: so many
+    seat: int = -1  # lend: this chair
+    needed: tuple[int, ...] = ()
+    agreed: set[int] = field(default_factory=set)
+
+
+class Room:
+    """See above. `version` numbers the states of a game for the clients: undo makes it grow too."""
+
+    def __init__(self, store: Store, table: Row, chairs: list[Chair], record: Record | None) -> None:
+        self.store = store
+        self.id: str = table["id"]
+        self.game: Game = load(table["game"])
+        self.table = table
+        self.chairs = chairs
+        self.record = record
+        self.story = Story(record) if record is not None else None
+        self.ask: Ask | None = None
+        self.refused_ask: tuple[int, str] = (0, "")  # a count and what was refused, so that pages can tell
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.cache: dict[Any, Any] = {}  # what was drawn for this version
+        self.moved = time.monotonic()
+        self.told: Callable[[Room], None] = lambda room: None  # set by Rooms: other processes, bots
+
+    # Looking
+
+    @property
+    def version(self) -> int:
+        return len(self.record.entries) if self.record is not None else 0
+
+    @property
+    def status(self) -> str:
+        if self.record is None:
+            return WAITING
+        return OVER if int(self.record.state.actor()) == GAME_OVER else PLAYING
+
+    @property
+    def actor(self) -> int:
+        return int(self.record.state.actor()) if self.record is not None else -1
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name or f"{chair.seat + 1}" for chair in self.chairs]
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats this browser may play for."""
+        return [chair.seat for chair in self.chairs if player and player in chair.holders]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody who holds the seat looks at the table now."""
+        return any(viewer.player in self.chairs[seat].holders for viewer in self.viewers)
+
+    def persons(self, but: Iterable[int] = ()) -> list[int]:
+        """The seats that people play now."""
+        return [chair.seat for chair in self.chairs
+                if chair.kind == "person" and not chair.lent and chair.seat not in but]
+
+    def bot_to_play(self) -> Chair | None:
+        if self.status != PLAYING:
+            return None
+        chair = self.chairs[self.actor]
+        return chair if chair.is_bots else None
+
+    # Playing
+
+    def _game_on(self) -> tuple[Record, Story]:
+        if self.record is None or self.story is None:
+            raise Refused("not-begun")
+        if self.status == OVER:
+            raise Refused("over")
+        return self.record, self.story
+
+    def _holds(self, seat: int) -> None:
+        if not 0 <= seat < len(self.chairs):
+            raise Refused("watching")
+
+    async def play(self, seat: int, action: int | str, version: int) -> None:
+        """Do this for the seat, if the page that asks has seen the latest version."""
+        async with self.lock:
+            record, _ = self._game_on()
+            self._holds(seat)
+            if version != self.version:
+                raise Refused("stale")
+            if seat != self.actor:
+                raise Refused("turn", name=self.names[self.actor])
+            text = self._text(record, action)
+            await self._play([text])
+
+    async def play_bot(self, seat: int, action: int, version: int) -> bool:
+        """The same for a bot; False when the world has moved on since it began to think."""
+        async with self.lock:
+            chair = self.bot_to_play()
+            if chair is None or chair.seat != seat or version != self.version or self.record is None:
+                return False
+            await self._play([self._text(self.record, action)])
+            return True
+
+    def _text(self, record: Record, action: int | str) -> str:
+        legal = record.state.legal()
+        if isinstance(action, int):
+            if not 0 <= action < len(self.game.actions):
+                raise Refused("unknown", id=action)
+            text = self.game.actions.text(action)
+        else:
+            text = action.strip()
+        if text not in [self.game.actions.text(known) for known in legal]:
+            allowed = ", ".join(self.game.actions.text(known) for known in legal)
+            raise Refused("illegal", text=text[:60], allowed=allowed)
+        return text
+
+    async def _play(self, texts: Sequence[str]) -> None:
+        """Play and store; a choice that is none is played for the player."""
+        assert self.record is not None and self.story is not None
+        first = self.version
+        for text in texts:
+            self.record.play(text)
+            self.story.played()
+        self._play_forced()
+        self.ask = None
+        await self._store(first)
+
+    def _play_forced(self) -> None:
+        assert self.record is not None and self.story is not None
+        while self.status == PLAYING and len(legal := self.record.state.legal()) == 1:
+            if self.chairs[self.actor].is_bots:
+                return
+            self.record.play(self.game.actions.text(legal[0]))
+            self.story.played()
+
+    async def _store(self, first: int) -> None:
+        """Store what is new since entry `first`; when somebody else was faster, take his word."""
+        assert self.record is not None
+        lines = [json.dumps(entry, ensure_ascii=False) for entry in self.record.entries[first:]]
+        try:
+            await self.store.add_entries(self.id, first, lines, self.actor, self.status)
+        except Taken:
+            await self.reload()
+            raise Refused("stale") from None
+        except BaseException:
+            await self.reload()  # it is not stored: it did not happen
+            raise
+        self.changed()
+
+    # Taking back
+
+    def free_undo(self, seat: int) -> int:
+        """How many moves this seat may take back without asking: its last choice, and what was forced after it."""
+        if self.record is None or self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
+            return 0
+        moves, count = self.record.moves, 0
+        for n in range(len(moves) - 1, -1, -1):
+            free = (moves[n].by == seat and int(self.story.positions[n + 1].actor()) == seat
+                    and not moves[n].drawn and not self.story.revealed[n])
+            if not free:
+                return 0
+            count += 1
+            if not self.story.forced(n):
+                return count
+        return 0
+
+    def asked_undo(self, seat: int) -> int:
+        """How many moves would go back to this seat's last choice; 0: there is none."""
+        if self.record is None or self.story is None or self.status != PLAYING:
+            return 0
+        moves = self.record.moves
+        for n in range(len(moves) - 1, -1, -1):
+            if moves[n].by == seat and not self.story.forced(n):
+                return len(moves) - n
+        return 0
+
+    async def undo(self, seat: int, version: int) -> None:
+        """Take the seat's last choice back, or ask the others whether it may."""
+        async with self.lock:
+            record, _ = self._game_on()
+            self._holds(seat)
+            if version != self.version:
+                raise Refused("stale")
+            free = self.free_undo(seat)
+            if free:
+                first = self.version
+                for _ in range(free):
+                    record.undo(seat)
+                await self._taken_back(first)
+                return
+            moves = self.asked_undo(seat)
+            if not moves:
+                raise Refused("nothing-to-undo")
+            if self.ask is not None:
+                raise Refused("asked-already")
+            await self._put(Ask("undo", seat, moves=moves, needed=tuple(self.persons(but=[seat]))))
+
+    async def _taken_back(self, first: int) -> None:
+        assert self.story is not None
+        self.story.taken_back()
+        self.ask = None
+        await self._store(first)
+
+    # Questions to the others
+
+    async def _put(self, ask: Ask) -> None:
+        self.ask = ask
+        if not await self._settled():
+            self.changed()
+
+    async def answer(self, seat: int, yes: bool) -> None:
+        """A player agrees or refuses."""
+        async with self.lock:
+            self._game_on()
+            if self.ask is None or seat not in self.ask.needed:
+                raise Refused("not-asked")
+            if not yes:
+                self.refused_ask = (self.refused_ask[0] + 1, self.names[seat])
+                self.ask = None
+                self.changed()
+                return
+            self.ask.agreed.add(seat)
+            if not await self._settled():
+                self.changed()
+
+    async def withdraw(self, seat: int) -> None:
+        """Whoever asked thinks better of it."""
+        async with self.lock:
+            if self.ask is None or self.ask.by != seat:
+                raise Refused("not-asked")
+            self.ask = None
+            self.changed()
+
+    async def _settled(self) -> bool:
+        """Do what was asked for when all agree."""
+        ask = self.ask
+        if ask is None or self.record is None or not set(ask.needed) <= ask.agreed:
+            return False
+        if ask.kind == "lend":
+            self.ask = None
+            await self._lend(ask.seat, LEVELS[-1])
+            return True
+        first = self.version
+        others = [chair.seat for chair in self.chairs if chair.seat != ask.by]
+        try:
+            self.record.undo(ask.by, ask.moves, others)
+        except ComptoirError:
+            self.ask = None
+            raise Refused("nothing-to-undo") from None
+        await self._taken_back(first)
+        return True
+
+    # Chairs
+
+    async def sit(self, seat: int, player: str, name: str) -> None:
+        """Take an open chair; the last one begins the game."""
+        async with self.lock:
+            if not 0 <= seat < len(self.chairs):
+                raise Refused("no-chair")
+            try:
+                await self.store.sit(self.id, seat, player, self._free_name(name))
+            except Taken:
+                await self.reload()
+                raise Refused("chair-taken") from None
+            await self.reload()
+            await self._begin_if_full()
+            self.changed()
+
+    def _free_name(self, name: str) -> str:
+        """A name nobody at this table has."""
+        wanted = clean_name(name) or "?"
+        free, n = wanted, 2
+        while free in [chair.name for chair in self.chairs]:
+            free, n = f"{wanted[:20]} {n}", n + 1
+        return free
+
+    async def fill(self, player: str, bot: str) -> None:
+        """The owner puts bots on the open chairs, and the game begins."""
+        async with self.lock:
+            if player != self.table["owner"]:
+                raise Refused("owner")
+            if bot not in LEVELS:
+                raise Refused("no-bot", bots=", ".join(LEVELS))
+            from comptoir.table.seats import BOT_NAMES
+            for chair in self.chairs:
+                if chair.kind == "open":
+                    name = self._free_name(BOT_NAMES[chair.seat % len(BOT_NAMES)])
+                    await self.store.set_chair(self.id, chair.seat, kind="bot", bot=bot, name=name)
+            await self.reload()
+            await self._begin_if_full()
+            self.changed()
+
+    async def _begin_if_full(self) -> None:
+        if self.record is not None or any(chair.kind == "open" for chair in self.chairs):
+            return
+        record = Record(self.game, record_names(self.chairs), options=self.table["options"])
+        turn = int(record.state.actor())
+        try:
+            await self.store.start(self.id, json.dumps(record.header(), ensure_ascii=False), str(record.seed), turn)
+        except Taken:
+            await self.reload()
+            return
+        self.record, self.story = record, Story(record)
+        self._play_forced()
+        if record.entries:
+            await self._store(0)
+
+    async def lend(self, seat: int, chair: int, bot: str) -> None:
+        """Let a bot play one's own chair; for another's, when he is away, the others are asked."""
+        async with self.lock:
+            self._game_on()
+            self._holds(seat)
+            if bot not in LEVELS:
+                raise Refused("no-bot", bots=", ".join(LEVELS))
+            if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_bots:
+                raise Refused("no-chair")
+            if chair == seat or self.chairs[chair].holders & self.chairs[seat].holders:
+                await self._lend(chair, bot)
+                return
+            if self.is_here(chair):
+                raise Refused("is-here", name=self.names[chair])
+            if self.ask is not None:
+                raise Refused("asked-already")
+            here = [other for other in self.persons(but=[seat, chair]) if self.is_here(other)]
+            await self._put(Ask("lend", seat, seat=chair, needed=tuple(here)))
+
+    async def _lend(self, chair: int, bot: str) -> None:
+        await self.store.set_chair(self.id, chair, lent=True, bot=bot)
+        await self._reload_chairs()
+        self.changed()
+
+    async def take_back(self, seat: int) -> None:
+        """The player is back on his chair."""
+        async with self.lock:
+            self._holds(seat)
+            if not self.chairs[seat].lent:
+                raise Refused("not-lent")
+            await self.store.set_chair(self.id, seat, lent=False, bot="")
+            await self._reload_chairs()
+            first = self.version
+            if self.record is not None:
+                self._play_forced()
+            if self.version > first:
+                await self._store(first)
+            else:
+                self.changed()
+
+    # Chat
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        text = " ".join(text.split())[:LONGEST_SAYING]
+        if text:
+            await self.store.say(self.id, seat, name, text)
+            self.told(self)
+            self.chatted()
+
+    def chatted(self) -> None:
+        for viewer in list(self.viewers):
+            viewer.chatted()
+
+    # News
+
+    def changed(self) -> None:
+        """Tell the pages here, the other processes, and a bot that is to play."""
+        self.news()
+        self.told(self)
+
+    def news(self) -> None:
+        """Tell the pages here."""
+        self.cache.clear()
+        self.moved = time.monotonic()
+        for viewer in list(self.viewers):
+            viewer.changed()
+
+    async def reload(self) -> None:
+        """Take everything from the store again."""
+        table = await self.store.table(self.id)
+        assert table is not None
+        self.table = table
+        await self._reload_chairs()
+        self.record = await read_record(self.store, table)
+        self.story = Story(self.record) if self.record is not None else None
+        self.cache.clear()
+
+    async def _reload_chairs(self) -> None:
+        self.chairs = chairs_of(await self.store.chairs(self.id), await self.store.holders(self.id))
+
+
+def record_names(chairs: Sequence[Chair]) -> list[str]:
+    """The players as a record names them."""
+    return [f"bot:{chair.bot}" if chair.kind == "bot" else chair.name for chair in chairs]
+
+
+async def read_record(store: Store, table: Row) -> Record | None:
+    """The record of a table, checked move by move against the rules; its luck is known again."""
+    if not table["header"]:
+        return None
+    lines = [table["header"], *await store.entries(table["id"])]
+    record = Record.from_lines([line.encode() for line in lines], load)
+    if table["seed"] and int(record.state.actor()) != GAME_OVER:
+        record.state.chance = Chance(int(table["seed"]))
+    record.seed = int(table["seed"]) if table["seed"] else None
+    return record
+
+
+async def open_room(store: Store, table: str) -> Room | None:
+    """A room as the store has it; None when there is no such table."""
+    row = await store.table(table)
+    if row is None:
+        return None
+    chairs = chairs_of(await store.chairs(table), await store.holders(table))
+    return Room(store, row, chairs, await read_record(store, row))

@@ -1,0 +1,150 @@
+"""What one viewer gets of a room: the board from his seat, the prompt, what he may do, the log, the end.
+
+Nothing here is made from the position itself but what everybody may know; all else is made from the viewer's view."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from comptoir.kernel.state import NOBODY, State
+from comptoir.table.room import Ask, Room
+from comptoir.table.store import OVER, PLAYING
+from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
+from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen
+
+_PLACES = re.compile(r'data-at="([^"]*)"')
+
+
+def telling(room: Room, locale: str) -> Telling:
+    return Telling(room.game, locale, room.names)
+
+
+def scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
+    """Everything a page shows. Made once for all who see the same."""
+    key = (seat, locale, narrow)
+    found = room.cache.get(key)
+    if found is None:
+        found = room.cache[key] = _scene(room, seat, locale, narrow)
+    return dict(found)
+
+
+def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "is": "table", "n": room.version, "move": len(room.record.moves) if room.record else 0, "seat": seat,
+        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat), "ask": asked(room, room.ask),
+        "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
+    }
+    if room.record is None or room.story is None:
+        return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
+                "undo": "", "round": 0}
+    say, view = telling(room, locale), room.record.state.view(seat)
+    drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=seat == room.actor)
+    legal = room.record.state.legal() if seat == room.actor else []
+    made |= {
+        "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
+        "legal": [[action, room.game.actions.text(action), say.label(view, action),
+                   list(room.game.actions.places(action))] for action in legal],
+        "undo": "free" if room.free_undo(seat) else "ask" if seat >= 0 and room.asked_undo(seat) else "",
+        "log": log(room.story, seat, say, places(drawn)),
+    }
+    if room.status == OVER:
+        made["end"] = ending(room.story, say)
+    elif room.status == PLAYING and room.table["first"] and seat == room.actor:
+        made["advice"] = say.advice(view, seat)
+    return made
+
+
+def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
+    """Who sits where, with the points the viewer may know."""
+    points = points_known(room, viewer)
+    return [{"seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "lent": chair.lent,
+             "points": points[chair.seat]} for chair in room.chairs]
+
+
+def points_known(room: Room, viewer: int) -> list[int | None]:
+    if room.record is None:
+        return [None] * len(room.chairs)
+    scores = room.record.state.view(viewer).scores()
+    hidden = hides_points(room.game) and room.status != OVER
+    return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
+
+
+def asked(room: Room, ask: Ask | None) -> dict[str, Any] | None:
+    """The question that is put to the players."""
+    if ask is None:
+        return None
+    return {"kind": ask.kind, "by": ask.by, "moves": ask.moves, "seat": ask.seat,
+            "needed": list(ask.needed), "agreed": sorted(ask.agreed)}
+
+
+def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
+    """The panels of a position as a reader sees them."""
+    game, state = story.record.game, story.positions[move]
+    eye = max(reader, NOBODY)
+    last: list[str] = []
+    if move:
+        done = story.record.moves[move - 1]
+        last = places_seen(game, game.actions.id(done.do), done.by, eye)
+    found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
+                   legal=state.legal() if lit else (), last=last, locale=say.locale, names=say.names, narrow=narrow)
+    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name), "weight": panel.weight,
+             "w": panel.svg.width, "h": panel.svg.height, "svg": panel.svg.inline} for panel in found]
+
+
+def owner(name: str) -> int:
+    """Whose panel it is: "domain:2" is seat 2's; -1: everybody's."""
+    tail = name.rpartition(":")[2] if ":" in name else ""
+    return int(tail) if tail.isdecimal() else -1
+
+
+def places(drawn: list[dict[str, Any]]) -> set[str]:
+    """The places that stand on a board."""
+    return {place for panel in drawn for place in _PLACES.findall(panel["svg"])}
+
+
+def log(story: Story, reader: int, say: Telling, shown: set[str]) -> list[list[dict[str, Any]]]:
+    """The log, move by move; a line points only to places that are on this reader's board."""
+    told = []
+    for n, lines in enumerate(story.lines(reader, say)):
+        number = story.round_of(n)
+        told.append([{**line, "round": number, "at": [place for place in line.get("at", ()) if place in shown]}
+                     for line in lines])
+    return told
+
+
+def ending(story: Story, say: Telling) -> dict[str, Any] | None:
+    """How it ended: the named end, every seat's points by source, and the points over time."""
+    outcome = story.record.state.outcome()
+    if outcome is None:
+        return None
+    sources: list[str] = []
+    for score in outcome.scores:
+        sources += [part for part in score.parts if part not in sources]
+    ties = max([len(score.ties) for score in outcome.scores], default=0)
+    return {
+        "end": say.end(outcome.end), "winners": outcome.winners, "round": round_of(story.record.state),
+        "points": [score.points for score in outcome.scores],
+        "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
+        "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
+        "chart": story.points(ALL_OPEN),
+    }
+
+
+def _tie(say: Telling, n: int, ties: int) -> str:
+    key = "score-ties" if ties == 1 else f"score-ties-{n + 1}"
+    return say.word(key, say.word("score-ties", page_words(say.locale)("end-ties")))
+
+
+def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
+    """What a place on the board means: the name of the topic and its rule; empty where the title says nothing."""
+    if room.record is None:
+        return []
+    view: State = room.record.state.view(seat)
+    texts = telling(room, locale).explain(view, seat)
+    words = [part.replace("_", "-") for part in place.split(":")]
+    for word in reversed(words):
+        for topic, text in texts.items():
+            if topic.partition("-")[2] == word or topic == word:
+                return text
+    return []

@@ -1,0 +1,118 @@
+"""Who somebody is: a name in a signed cookie, no account. Which seats he may play for follows from it."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "comptoir"
+YEAR = 365 * 24 * 3600
+LONGEST_NAME = 24
+
+BOT_NAMES = ("Basil", "Gus", "Opal", "Milo", "Vera")  # what bots are called, by seat
+
+
+@dataclass
+class Person:
+    """A browser and what its owner calls himself; the id is only ever in the cookie and in the store."""
+
+    id: str
+    name: str = ""
+    changed: bool = False  # the cookie is to be written again
+
+    def rename(self, name: str) -> None:
+        name = clean_name(name)
+        if name and name != self.name:
+            self.name, self.changed = name, True
+
+
+@dataclass(frozen=True)
+class Chair:
+    """One chair of a table."""
+
+    seat: int
+    kind: str  # open, person, bot
+    name: str
+    secret: str
+    bot: str = ""
+    lent: bool = False
+    holders: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def is_bots(self) -> bool:
+        """A bot plays here now."""
+        return self.kind == "bot" or self.lent
+
+
+def clean_name(name: str) -> str:
+    """A name as it can stand on a page: one line, nothing that steers the text, not too long."""
+    plain = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
+    return " ".join(plain.split())[:LONGEST_NAME].strip()
+
+
+def new_id(length: int = 9) -> str:
+    """An unguessable name for a table, a seat link or a browser."""
+    return secrets.token_urlsafe(length)
+
+
+class Cookies:
+    """Puts the person who asks into every request, and writes his cookie when it is new or has changed."""
+
+    def __init__(self, app: ASGIApp, key: str) -> None:
+        self.app = app
+        self.signer = URLSafeSerializer(key, salt="person")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        me = self.read(scope)
+        scope.setdefault("state", {})["me"] = me
+
+        async def send_with_cookie(message: Message) -> None:
+            if message["type"] == "http.response.start" and me.changed:
+                secure = "; Secure" if scope.get("scheme") == "https" else ""
+                MutableHeaders(scope=message).append(
+                    "set-cookie", f"{COOKIE}={self.sign(me)}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}")
+            await send(message)
+
+        await self.app(scope, receive, send_with_cookie)
+
+    def sign(self, me: Person) -> str:
+        signed = self.signer.dumps([me.id, me.name])
+        return signed if isinstance(signed, str) else signed.decode()
+
+    def read(self, scope: Scope) -> Person:
+        value = cookies_of(scope).get(COOKIE)
+        if value is not None:
+            try:
+                ident, name = self.signer.loads(value)
+                return Person(str(ident), clean_name(str(name)))
+            except (BadSignature, ValueError, TypeError):
+                pass  # a cookie of another store, or a forged one
+        return Person(new_id(), changed=True)
+
+
+def cookies_of(scope: Scope) -> dict[str, str]:
+    """The cookies of a request."""
+    jar: SimpleCookie = SimpleCookie()
+    for name, value in scope["headers"]:
+        if name == b"cookie":
+            try:
+                jar.load(value.decode("latin-1"))
+            except CookieError:
+                continue
+    return {name: morsel.value for name, morsel in jar.items()}
+
+
+def chairs_of(rows: list[dict[str, Any]], holders: list[dict[str, Any]]) -> list[Chair]:
+    """The chairs as they stand in the store."""
+    return [Chair(row["seat"], row["kind"], row["name"], row["secret"], row["bot"], row["lent"],
+                  frozenset(held["player"] for held in holders if held["seat"] == row["seat"])) for row in rows]

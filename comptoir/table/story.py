@@ -1,0 +1,96 @@
+"""A game from its beginning: every position, and every sentence of the log as each reader may read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comptoir.kernel.chance import Script
+from comptoir.kernel.counts import total
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import OVER, State
+from comptoir.table.telling import Telling, places_seen
+
+ALL_OPEN = -2  # a reader from whom nothing is hidden: for games that are over
+
+
+def seen_by(state: State, reader: int) -> State:
+    """The position as this reader may see it."""
+    return state if reader == ALL_OPEN else state.view(reader)
+
+
+class Story:
+    """The positions of a record, kept beside it as it grows: positions[n] is where it stood after n moves."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.positions: list[State] = []
+        self.revealed: list[bool] = []  # by each move
+        self._lines: dict[tuple[int, str], list[list[dict[str, Any]]]] = {}
+        state = record.replay(0)
+        told = [record.game.read_draw(word) for move in record.moves for word in move.drawn]
+        state.chance = Script(told, int(total(state.draws)))
+        self.positions.append(state.clone())
+        for move in record.moves:
+            state.apply(record.game.actions.id(move.do))
+            self.positions.append(state.clone())
+            self.revealed.append(bool(state.revealed))
+
+    def played(self) -> None:
+        """The record has one move more."""
+        self.positions.append(self.record.state.clone())
+        self.revealed.append(bool(self.record.state.revealed))
+
+    def taken_back(self) -> None:
+        """The record has fewer moves."""
+        kept = len(self.record.moves)
+        del self.positions[kept + 1:], self.revealed[kept:]
+        for lines in self._lines.values():
+            del lines[kept:]
+
+    def forced(self, move: int) -> bool:
+        """Whether there was no other choice."""
+        return len(self.positions[move].legal()) == 1
+
+    def lines(self, reader: int, telling: Telling) -> list[list[dict[str, Any]]]:
+        """The log, move by move. That a move was forced is told to the mover only: it may follow from his hand."""
+        known = self._lines.setdefault((reader, telling.locale), [])
+        for n in range(len(known), len(self.record.moves)):
+            known.append(self._told(n, reader, telling))
+        return known
+
+    def _told(self, n: int, reader: int, telling: Telling) -> list[dict[str, Any]]:
+        move, game = self.record.moves[n], self.record.game
+        before, after = self.positions[n], self.positions[n + 1]
+        action = game.actions.id(move.do)
+        open_to = reader in (move.by, ALL_OPEN)
+        told: list[dict[str, Any]] = []
+        for seat, text in telling.log(seen_by(before, reader), action, seen_by(after, reader)):
+            line: dict[str, Any] = {"n": n + 1, "by": seat, "text": text}
+            if not told:
+                line["at"] = places_seen(game, action, move.by, max(reader, -1))
+                if open_to and self.forced(n):
+                    line["auto"] = True
+            told.append(line)
+        return told
+
+    def round_of(self, move: int) -> int:
+        """Which round a position is in; 0 where a title counts none."""
+        return round_of(self.positions[move])
+
+    def points(self, reader: int) -> list[list[int]]:
+        """Everybody's points at the end of each round, or every few moves, as the reader may know them."""
+        rows = []
+        for n, state in enumerate(self.positions):
+            last = n + 1 == len(self.positions)
+            if last or (round_of(state) != self.round_of(n + 1) if round_of(state) else n % 10 == 0):
+                scores = seen_by(state, reader).scores()
+                rows.append([n, round_of(state), *[int(score[0]) for score in scores]])
+        return rows
+
+    def is_over(self) -> bool:
+        return int(self.record.state.actor()) == OVER
+
+
+def round_of(state: State) -> int:
+    number = getattr(state, "round", 0)
+    return int(number) if isinstance(number, int) else 0
