@@ -1,4 +1,4 @@
-"""The command line: comptoir games, play, simulate, record, board.
+"""The command line: comptoir games, play, simulate, record, board, bench.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from comptoir import __version__, compiled
+from comptoir.cli.bench import bench
 from comptoir.cli.boards import board
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.playing import play
@@ -27,6 +28,7 @@ app.command()(play)
 app.command()(games)
 app.command()(simulate)
 app.command()(board)
+app.command()(bench)
 app.add_typer(record_app, name="record")
 
 

@@ -65,21 +65,22 @@ def bench(title: TitlesArgument = None, seconds: SecondsOption = 2.0, peers: Pee
 def show(results: Figures, slugs: list[str]) -> None:
     """The figures as tables."""
     console = out()
-    rows = Table("what", "games/s", "decisions/s", "clone µs", "view + determinize µs", "build")
-    for column in rows.columns[1:5]:
+    rows = Table("title", "seats", "build", "games/s", "decisions/s", "clone µs", "world µs",
+                 caption="clone: a copy of a position; world: a view and a full position dealt from it")
+    for column in rows.columns[3:]:
         column.justify = "right"
     for slug in slugs:
         for seats, figures in results[slug].items():
-            for shown, build in ((figures, "compiled"), (figures.get("pure"), "pure")):
-                if shown is not None:
-                    rows.add_row(f"{slug}, {seats} seats", f"{shown['games_per_s']:,.0f}",
-                                 f"{shown['decisions_per_s']:,}", f"{shown['clone_us']:.2f}",
-                                 f"{shown['view_determinize_us']:.2f}", build if shown["compiled"] else "pure")
+            for measured in (figures, figures.get("pure")):
+                if measured is not None:
+                    rows.add_row(slug, seats, "compiled" if measured["compiled"] else "pure",
+                                 f"{measured['games_per_s']:,.0f}", f"{measured['decisions_per_s']:,}",
+                                 f"{measured['clone_us']:.2f}", f"{measured['view_determinize_us']:.2f}")
             if "driven_from_python" in figures:
-                rows.add_row(f"{slug}, {seats} seats, driven from Python", "",
-                             f"{figures['driven_from_python']['decisions_per_s']:,}", "", "", "")
+                rows.add_row(slug, seats, "from Python", "", f"{figures['driven_from_python']['decisions_per_s']:,}",
+                             "", "")
     for name, figures in results.get("peers", {}).items():
-        rows.add_row(name, f"{figures['games_per_s']:,.1f}", f"{figures['decisions_per_s']:,}", "", "", "")
+        rows.add_row(name, "", "", f"{figures['games_per_s']:,.1f}", f"{figures['decisions_per_s']:,}", "", "")
     console.print(rows)
     for name, ratio in results["ratios"].items():
         console.print(f"{name}: {ratio:,.1f}")

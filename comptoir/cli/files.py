@@ -24,8 +24,8 @@ def check_writable(path: Path) -> None:
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Replace the file in one go; whatever goes wrong leaves what was there."""
-    path = path.resolve()  # a link stays a link
     check_writable(path)
+    path = path.resolve()  # a link stays a link
     beside = path.with_name(path.name + ".part")
     try:
         beside.write_bytes(content.encode() if isinstance(content, str) else content)

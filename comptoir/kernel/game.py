@@ -127,9 +127,12 @@ class Game:
             raise BadPosition([f"this is a position of {shown(str(position['game']))}, not of {self.slug}"])
         rules = position.get("rules", self.rules)
         if rules != self.rules:
-            raise BadPosition([f"it was written under rules version {rules}; these are version {self.rules}"])
-        seats = self.checked_seats(position.get("seats"))
-        options = self.checked_options(seats, position.get("options"))
+            raise BadPosition([f"it is of rules version {shown(str(rules))}; these are version {self.rules}"])
+        seats, options = position.get("seats", self.default_seats), position.get("options", {})
+        if type(seats) is not int or not isinstance(options, dict):
+            raise BadPosition(["seats must be a number, options an object"])
+        seats = self.checked_seats(seats)
+        options = self.checked_options(seats, options)
         position = {**position, "seats": seats, "options": options}
         if chance is None:
             chance = Chance(secrets.randbelow(SEEDS))

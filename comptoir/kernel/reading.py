@@ -21,7 +21,7 @@ class Reader:
 
     def number(self, value: Any, where: str, low: int = 0, high: int = 999) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.fault(f"{where} must be a whole number from {low} to {high}, not {str(value)[:40]}")
+            self.fault(f"{where} must be a whole number from {low} to {high}, not {repr(value)[:40]}")
             return max(0, low)
         return value
 

@@ -22,6 +22,7 @@ from comptoir.kernel.state import CHANCE, OVER, State
 ENGINE: Final = "0.1.0"
 LONGEST_LINE: Final = 1 << 16
 MOST_LINES: Final = 100_000
+MOST_BYTES: Final = 1 << 24  # no game comes near any of the three
 DEEPEST: Final = 20  # levels of JSON in one line
 
 
@@ -248,8 +249,11 @@ class Record:
         """Write the whole record, or nothing: the file is replaced in one go."""
         path = Path(path)
         beside = path.with_name(path.name + ".part")
-        beside.write_text(self.to_text(), encoding="utf-8")
-        beside.replace(path)
+        try:
+            beside.write_text(self.to_text(), encoding="utf-8")
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
 
     # Reading
 
@@ -259,11 +263,14 @@ class Record:
         try:
             with open(path, "rb") as file:
                 lines: list[bytes] = []
+                size = 0
                 while True:
                     line = file.readline(LONGEST_LINE)
                     if not line:
                         break
-                    if len(lines) == MOST_LINES or (len(line) == LONGEST_LINE and not line.endswith(b"\n")):
+                    size += len(line)
+                    if (len(lines) == MOST_LINES or size > MOST_BYTES
+                            or (len(line) == LONGEST_LINE and not line.endswith(b"\n"))):
                         raise BadRecord(f"{path} is not a record: it is far too long (line {len(lines) + 1})")
                     lines.append(line)
                     if len(lines) == 1:

@@ -1,8 +1,8 @@
 """The live connection of one page: what it may ask for, and what it is told.
 
 A page sends one JSON object a message: {"do": id, "n": version}, {"text": "build:office", "n": version},
-{"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr", "narrow":
-true}}, {"lend": seat, "bot": name}, {"back": seat}, {"sit": seat}, {"fill": bot}, {"explain": place}. Whatever else comes is
+{"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"narrow": true}},
+{"lend": seat, "bot": name}, {"back": seat}, {"sit": seat}, {"fill": bot}, {"explain": place}. Whatever else comes is
 refused with a sentence that says what is allowed, and the connection is kept."""
 
 from __future__ import annotations

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from comptoir import load
 from comptoir.kernel.chance import SEEDS, Chance
-from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.refusal import Refused
@@ -78,11 +78,10 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
         taken.append(name)
     table = _table_row(game.slug, options, me.id, name=clean_name(form.get("name", "")),
                        door="open" if form.get("door") == "open" else "link", first="first" in form)
-    entries: list[str] = []
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
         table |= _begun(record)
-    await store.add_table(table, chairs, holders, entries)
+    await store.add_table(table, chairs, holders)
     return str(table["id"])
 
 
@@ -132,9 +131,8 @@ async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> s
         record = room.record.upto(move)
         record.names = names
     else:
-        from secrets import randbelow
         eye = seat if seat in room.seats_of(me.id) else -1
-        dealt = position.view(eye).determinize(Chance(randbelow(SEEDS)))
+        dealt = position.view(eye).determinize(Chance(secrets.randbelow(SEEDS)))
         record = Record(room.game, names, position=dealt.to_json())
     table = _table_row(room.game.slug, room.table["options"], me.id, source=f"{room.id}/{move}", **_begun(record))
     await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
@@ -154,12 +152,8 @@ async def from_record(store: Store, data: bytes, me: Person, say: Words) -> str:
         bot = name.startswith("bot:")
         level = name[4:] if bot and name[4:] in LEVELS else BEST
         shown = clean_name(BOT_NAMES[seat % len(BOT_NAMES)] if bot else name) or say("player", n=seat + 1)
-        mine = not over and seat == 0
-        chairs.append(chair_row(seat, "person" if over and not bot or mine else "bot", shown,
-                                "" if mine or (over and not bot) else level))
+        person = not bot if over else seat == 0
+        chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))
     table = _table_row(record.game.slug, record.options, me.id, source="upload", **_begun(record))
     await store.add_table(table, chairs, [] if over else [(0, me.id)], _lines(record))
     return str(table["id"])
-
-
-__all__ = ["ComptoirError", "from_form", "from_record", "play_on", "rematch"]

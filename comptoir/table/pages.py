@@ -217,8 +217,8 @@ CLIENT_TEMPLATES = {"actions-all": ("n",), "undo-by": ("name",), "undo-what": ("
                     "handover-lend": ("name",), "wins": ("name", "points"), "wins-shared": ("names", "points"),
                     "end-because": ("end", "round"), "end-because-bare": ("end",), "lost-safe": ("n",),
                     "refused-by": ("name",), "round": ("n",), "replay-line": ("n",), "command-allowed": ("text",),
-                    "command-not": ("text", "allowed"), "move-of": ("n", "most"), "watching": ("n",), "bot-level": ("level",),
-                    "lend-other": ("name",), "go-to-move": ("n",), "chart-label": ("scores",)}
+                    "command-not": ("text", "allowed"), "move-of": ("n", "most"), "watching": ("n",),
+                    "bot-level": ("level",), "lend-other": ("name",), "go-to-move": ("n",), "chart-label": ("scores",)}
 
 
 # Looking back

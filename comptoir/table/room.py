@@ -20,7 +20,7 @@ from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.refusal import Refused
-from comptoir.table.seats import Chair, chairs_of, clean_name
+from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
 from comptoir.table.store import OVER, PLAYING, WAITING, Row, Store, Taken
 from comptoir.table.story import Story
 from comptoir.table.thinker import LEVELS
@@ -159,7 +159,8 @@ class Room:
 
     async def _play(self, texts: Sequence[str]) -> None:
         """Play and store; a choice that is none is played for the player."""
-        assert self.record is not None and self.story is not None
+        assert self.record is not None
+        assert self.story is not None
         first = self.version
         for text in texts:
             self.record.play(text)
@@ -169,7 +170,8 @@ class Room:
         await self._store(first)
 
     def _play_forced(self) -> None:
-        assert self.record is not None and self.story is not None
+        assert self.record is not None
+        assert self.story is not None
         while self.status == PLAYING and len(legal := self.record.state.legal()) == 1:
             if self.chairs[self.actor].is_bots:
                 return
@@ -196,15 +198,14 @@ class Room:
         """How many moves this seat may take back without asking: its last choice, and what was forced after it."""
         if self.record is None or self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
             return 0
-        moves, count = self.record.moves, 0
+        moves = self.record.moves
         for n in range(len(moves) - 1, -1, -1):
             free = (moves[n].by == seat and int(self.story.positions[n + 1].actor()) == seat
                     and not moves[n].drawn and not self.story.revealed[n])
             if not free:
                 return 0
-            count += 1
             if not self.story.forced(n):
-                return count
+                return len(moves) - n
         return 0
 
     def asked_undo(self, seat: int) -> int:
@@ -324,7 +325,6 @@ class Room:
                 raise Refused("owner")
             if bot not in LEVELS:
                 raise Refused("no-bot", bots=", ".join(LEVELS))
-            from comptoir.table.seats import BOT_NAMES
             for chair in self.chairs:
                 if chair.kind == "open":
                     name = self._free_name(BOT_NAMES[chair.seat % len(BOT_NAMES)])

@@ -86,8 +86,7 @@ class Cookies:
         await self.app(scope, receive, send_with_cookie)
 
     def sign(self, me: Person) -> str:
-        signed = self.signer.dumps([me.id, me.name])
-        return signed if isinstance(signed, str) else signed.decode()
+        return str(self.signer.dumps([me.id, me.name]))
 
     def read(self, scope: Scope) -> Person:
         value = cookies_of(scope).get(COOKIE)

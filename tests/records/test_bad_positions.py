@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 import comptoir
@@ -21,8 +21,9 @@ from comptoir.kernel.state import OVER, State
 from ..laws.playing import Case, finish, positions
 from .test_bad_records import anything, one_clear_line, places, put
 
+# Not shrunk: every try plays a game to its end, and what was changed is in the report anyway.
 fuzzed = settings(max_examples=80 if comptoir.compiled() else 10, deadline=None, derandomize=True, database=None,
-                  suppress_health_check=list(HealthCheck))
+                  suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
 Position = dict[str, Any]
 
 

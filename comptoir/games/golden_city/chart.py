@@ -201,6 +201,8 @@ def check(board: Any) -> list[str]:
     if faults:
         return faults  # the rest would only repeat it
     check_rivers(board, faults)
+    if faults:
+        return faults
     check_places(board, faults)
     check_roads(board, faults)
     check_cards(board, faults)

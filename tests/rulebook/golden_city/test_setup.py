@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.golden_city import data
+from comptoir.kernel.errors import BadOption, NotationError
 
 SECOND = ["draw_0:forest", "draw_1:meadow", "draw_2:mountain", "draw_3:desert"]
 GOODS = ["goods:pottery_wine", "goods:wine_spice", "goods:cloth_spice"]
@@ -83,7 +84,7 @@ def test_the_island_has_the_rulebooks_places(game):
     (5, {}, "golden-city is not played by 5; it can be: 2, 3, 4")])
 def test_bad_options_are_refused_in_one_line(game, seats, options, allowed):
     """Options that a table cannot agree on."""
-    with pytest.raises(ValueError, match=".") as refusal:
+    with pytest.raises(BadOption) as refusal:
         game.new(seats, seed=1, options=options)
     assert str(refusal.value) == allowed
 
@@ -93,7 +94,7 @@ def test_a_text_that_is_no_action_is_refused_and_changes_nothing(lay, text):
     """Notation."""
     t = lay(groups=[{"port": 2}] * 4, bid=0)
     before = t.record.state.key()
-    with pytest.raises(ValueError, match="no action is called") as refusal:
+    with pytest.raises(NotationError, match="no action is called") as refusal:
         t.record.play(text)
     assert "\n" not in str(refusal.value)
     assert t.record.state.key() == before

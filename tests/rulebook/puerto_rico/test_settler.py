@@ -18,6 +18,13 @@ def test_clockwise_from_the_settler_each_may_lay_one_plantation(lay):
     assert [t[name]["island"] for name in ("Anne", "Bernie", "Christine")] == [{"corn": 1}, {"coffee": 1}, {"sugar": 1}]
 
 
+def test_the_settler_begins_not_the_governor(lay):
+    """Règles de base: Christine took the role, so David, Anne and Bernie follow her."""
+    t = lay(agenda=["choose_role 2", "end_round 0"], plantations={"row": {"corn": 5}})
+    t.play("Christine role:settler", "Christine take:quarry", "David pass", "Anne take:corn")
+    t.refuses("Bernie take:quarry")
+
+
 def test_only_the_settler_may_take_a_quarry(lay):
     """Le planteur: the privilege."""
     t = lay(plantations={"row": {"corn": 5}})

@@ -23,6 +23,14 @@ def test_each_sells_one_barrel_at_most_in_turn(lay):
     assert (t.asked, t["house"]) == ("Bernie choose_role", {"indigo": 1, "sugar": 1, "coffee": 1})
 
 
+def test_the_trader_begins_not_the_governor(lay):
+    """Règles de base: Christine took the role; her coffee is sold before Anne's."""
+    coffee = {"goods": {"coffee": 1}}
+    t = lay(agenda=["choose_role 2", "end_round 0"], Anne=coffee, Christine=coffee)
+    t.play("Christine role:trader", "Christine sell:coffee")
+    assert (t["Christine"]["doubloons"], t["Anne"]["goods"], t.asked) == (5, {"coffee": 1}, "Bernie choose_role")
+
+
 def test_the_trader_who_sells_nothing_gets_nothing(lay):
     """Le marchand, Notes."""
     t = lay(Anne={"goods": {"coffee": 1}})

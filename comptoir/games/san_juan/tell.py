@@ -1,0 +1,143 @@
+"""San Juan: what is said to the players. The questions, what the buttons say, and what a word means; the log is in
+tell_log.py. All of it is read off views, so nobody is told what he may not know."""
+
+from __future__ import annotations
+
+from comptoir.games.san_juan.actions import (
+    BUILD,
+    COVER,
+    DEPOSIT,
+    DISCARD,
+    DOUBLE,
+    DRAW,
+    HARBOR_GOOD,
+    KEEP,
+    MINE,
+    PAY,
+    PRODUCE,
+    ROLE,
+    SELL,
+    SMITH,
+    SPEND,
+    TUCK,
+)
+from comptoir.games.san_juan.data import (
+    BASE,
+    BUILDING_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    NONE,
+    PRICE,
+    ROLE_NAMES,
+    SEEN_BY_ALL,
+    SEEN_MORE,
+)
+from comptoir.games.san_juan.rules.builder import price, purse
+from comptoir.games.san_juan.state import SanJuan
+from comptoir.games.san_juan.tell_log import building, key, log
+from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS
+from comptoir.message import Argument, Message, Seat, Word
+
+__all__ = ["explain", "label", "log", "prompt", "topics"]
+
+
+# Questions
+
+
+def prompt(view: SanJuan, seat: int) -> Message:
+    """What this seat is asked; for everybody else, who is to play."""
+    actor = int(view.actor())
+    if actor == OVER:
+        return Message("prompt-over")
+    if actor == CHANCE:
+        return Message("prompt-chance")
+    if actor != seat:
+        return Message("prompt-wait", {"player": Seat(actor)})
+    step, arg = view.step(), int(view.agenda[view.top - 1] >> 12)
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    if step == "build_over":
+        args["building"] = building(view, "the", arg)
+    elif step == "harbor_tucks":
+        args["good"] = Word("good-" + GOOD_NAMES[arg])
+    elif step == "council":
+        args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
+    elif step == "prospect":
+        args["n"] = int(view.privilege(seat))
+    elif step == "build_one":
+        args["n"] = int(view.players[seat].hand_size)
+    elif step in ("office_exchange", "bank_cards", "spend_goods", "pay_cards", "discard_cards", "make_goods",
+                  "sell_goods", "keep_cards"):
+        args["n"] = arg
+    return Message("prompt-" + key(step), args)
+
+
+# Buttons
+
+
+def label(view: SanJuan, action: int) -> Message:
+    """What happens when the actor does this: with his own price and his own sale."""
+    seat = int(view.actor())
+    if action == PASS:
+        return Message("action-pass-" + key(view.step()))
+    if action < DOUBLE:
+        return Message("action-role", {"role": Word("the-" + ROLE_NAMES[action - ROLE])})
+    if action == DRAW:
+        council = view.step() == "council"
+        n = SEEN_BY_ALL + SEEN_MORE * view.privilege(seat) if council else view.privilege(seat)
+        return Message("action-look" if council else "action-draw", {"n": int(n)})
+    if action < PRODUCE:
+        return Message({DOUBLE: "action-double", HARBOR_GOOD: "action-harbor", MINE: "action-mine",
+                        SMITH: "action-smith"}[action])
+    if action < BUILD:
+        return _label_good(view, action)
+    return _label_card(view, seat, action)
+
+
+def _label_good(view: SanJuan, action: int) -> Message:
+    if action < SELL:
+        return Message("action-produce", {"good": Word("good-" + GOOD_NAMES[action - PRODUCE])})
+    if action < SPEND:
+        kind = action - SELL
+        return Message("action-sell", {"good": Word("good-" + GOOD_NAMES[kind]),
+                                       "n": int(PRICE[view.tiles[0] * GOODS + kind])})
+    return Message("action-spend", {"good": Word("good-" + GOOD_NAMES[action - SPEND])})
+
+
+def _label_card(view: SanJuan, seat: int, action: int) -> Message:
+    if action < COVER:
+        what = action - BUILD
+        due, me = int(price(view, seat, what, NONE)), view.players[seat]
+        held = 0 if what == len(BUILDING_NAMES) - 1 else 1
+        key_ = "action-build" if due <= purse(me, me.hand_size - held, NONE) else "action-build-crane"
+        return Message(key_, {"building": building(view, "the", what), "n": due})
+    if action < PAY:
+        arg = int(view.agenda[view.top - 1] >> 12)
+        return Message("action-cover", {"building": building(view, "the", action - COVER),
+                                        "n": int(price(view, seat, arg, action - COVER))})
+    for base, verb in ((DEPOSIT, "bank"), (TUCK, "tuck"), (KEEP, "keep"), (DISCARD, "discard"), (PAY, "pay")):
+        if action >= base:
+            return Message("action-" + verb, {"card": building(view, "a", action - base)})
+    raise ValueError(f"no action {action}")
+
+
+# What a word means
+
+
+def topics(view: SanJuan) -> list[str]:
+    """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
+    shown = BUILDING_NAMES if view.options["expansion"] == "on" else BUILDING_NAMES[:BASE]
+    return ["role-" + name for name in ROLE_NAMES] + ["building-" + key(name) for name in shown]
+
+
+def explain(view: SanJuan, seat: int, topic: str) -> list[Message]:
+    """The rule, and for a building what it costs this seat now, is worth, and how many are in the box."""
+    said = [Message(topic + "-help")]
+    kind, name = topic.split("-", 1)
+    if kind == "building":
+        what = [key(known) for known in BUILDING_NAMES].index(name)
+        if view.old and name in ("gold-mine", "guild-hall"):
+            said = [Message(topic + "-help-2004")]
+        cost = int(view.cost[what]) if seat == NOBODY else int(price(view, seat, what, NONE))
+        said.append(Message("fact-building", {"price": cost, "cost": int(view.cost[what]),
+                                              "points": int(view.points[what]), "copies": int(view.copies[what])}))
+    return said

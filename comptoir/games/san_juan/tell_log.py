@@ -1,0 +1,169 @@
+"""San Juan: the log. What somebody did, and what followed from it until the next choice.
+
+It is read off two views of one reader, before and after. Cards that go face down have no name for the others; how
+many a seat drew is public, which ones is in the view of the one who drew them."""
+
+from __future__ import annotations
+
+from comptoir.games.san_juan.actions import (
+    BUILD,
+    COVER,
+    DEPOSIT,
+    DISCARD,
+    KEEP,
+    PRODUCE,
+    ROLE,
+    SELL,
+    SPEND,
+    TUCK,
+)
+from comptoir.games.san_juan.data import (
+    BUILDING_NAMES,
+    CUSTOMS,
+    GOOD_NAMES,
+    GOODS,
+    HAND_LUCK,
+    NONE,
+    PRICE,
+    PRICES,
+    REVEAL_LUCK,
+    ROLE_NAMES,
+    TRADER,
+)
+from comptoir.games.san_juan.rules.builder import price
+from comptoir.games.san_juan.state import Player, SanJuan
+from comptoir.kernel.counts import total
+from comptoir.kernel.state import PASS
+from comptoir.message import Argument, Message, Seat, Word
+
+RENAMED = ("archive", "poor_house", "trading_post", "market_stand", "tower", "carpenter", "prefecture", "market_hall",
+           "hero")  # since 2004, in French
+
+
+def key(name: str) -> str:
+    """A name of data.py as it stands in keys."""
+    return name.replace("_", "-")
+
+
+def building(view: SanJuan, article: str, what: int) -> Word:
+    """ "the smithy", "a smithy": by the name it has in this edition."""
+    name = BUILDING_NAMES[what]
+    return Word(f"{article}-{key(name)}" + ("-2004" if view.old and name in RENAMED else ""))
+
+
+def log(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
+    """The sentences between two choices. Both views are the reader's."""
+    said = _done(before, action, after)
+    if before.step() == "choose_role" and action - ROLE == TRADER:
+        tile = after.tiles[0] if after.role == TRADER else after.tiles[len(after.tiles) - 1]
+        said.append(Message("log-tile", {"prices": " ".join(str(n) for n in PRICES[tile][:5])}))
+    return said + _customs(before, after) + _drawn(before, action, after) + _round(before, after)
+
+
+# What was done
+
+
+def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
+    """The action itself. What goes face down is named to its owner alone; a price was told with the building."""
+    seat, step = int(before.actor()), before.step()
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    known = _knows(before.players[seat])
+    if action == PASS:
+        return _passed(before, seat, step)
+    if step == "choose_role":
+        return [Message("log-role", {**args, "role": Word("the-" + ROLE_NAMES[action - ROLE])})]
+    if step == "build_one":
+        what = action - BUILD
+        n = int(price(before, seat, what, NONE))
+        asked = after.step() == "build_over" and int(after.actor()) == seat
+        return [Message("log-build-asked" if asked else "log-build",
+                        {**args, "building": building(before, "the", what), "n": n})]
+    if step == "build_over":
+        arg = int(before.agenda[before.top - 1] >> 12)
+        return [Message("log-cover", {**args, "building": building(before, "the", action - COVER),
+                                      "n": int(price(before, seat, arg, action - COVER))})]
+    if step == "spend_goods":
+        return [Message("log-spend", {**args, "good": Word("good-" + GOOD_NAMES[action - SPEND])})]
+    if step == "make_goods":
+        return [Message("log-produce", {**args, "good": Word("good-" + GOOD_NAMES[action - PRODUCE])})]
+    if step == "sell_goods":
+        kind = action - SELL
+        return [Message("log-sell", {**args, "good": Word("good-" + GOOD_NAMES[kind]),
+                                     "n": int(PRICE[before.tiles[0] * GOODS + kind])})]
+    if step in ("pay_cards", "council", "prospect"):
+        return []
+    if step == "chapel_card" and not known:
+        return [Message("log-chapel", args)]
+    for base, name in ((DEPOSIT, "bank"), (TUCK, "tuck"), (KEEP, "keep"), (DISCARD, "discard")):
+        if action >= base:
+            seen = known if name != "keep" else total(before.aside) == before.aside_size
+            if seen:
+                return [Message(f"log-{name}-card", {**args, "card": building(before, "a", action - base)})]
+            return [Message("log-" + name, args)]
+    return [Message("log-" + key(step), args)]
+
+
+def _passed(before: SanJuan, seat: int, step: str) -> list[Message]:
+    """Declining is told where it says something; a good or a card less to name is not."""
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    if step == "chapel_card":
+        return [Message("log-chapel", args)]  # the same words as for a card: the number is a secret
+    if step == "build_over":
+        arg = int(before.agenda[before.top - 1] >> 12)
+        return [Message("log-paid", {**args, "n": int(price(before, seat, arg, NONE))})]
+    if step in ("make_goods", "sell_goods") and before.done:
+        return []
+    if step in ("build_one", "make_goods", "sell_goods", "council", "prospect"):
+        return [Message("log-pass-" + key(step), args)]
+    return []
+
+
+def _knows(p: Player) -> bool:
+    """Whether the reader sees this hand."""
+    return total(p.hand) == p.hand_size
+
+
+# What followed
+
+
+def _customs(before: SanJuan, after: SanJuan) -> list[Message]:
+    said = []
+    for seat in range(before.seats):
+        if after.players[seat].goods[CUSTOMS] > before.players[seat].goods[CUSTOMS]:
+            said.append(Message("log-customs", {"player": Seat(seat)}))
+    return said
+
+
+def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
+    """Cards drawn by each seat, with their names for the one who drew them; cards turned face up for all."""
+    said = []
+    for seat in range(before.seats):
+        n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])
+        looking = seat == int(before.actor()) and before.step() == "council" and action != PASS
+        if n:
+            names: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
+                                     if draw & 255 == HAND_LUCK + seat]
+            args: dict[str, Argument] = {"player": Seat(seat), "n": n}
+            name = "log-looks" if looking else "log-draws"
+            said.append(Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args))
+        shown: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
+                                 if draw & 255 == REVEAL_LUCK + seat]
+        if shown:
+            kept = int(after.players[seat].hand_size - before.players[seat].hand_size) - n
+            asked = after.step() == "mine_find"
+            said.append(Message("log-reveals", {"player": Seat(seat), "cards": shown,
+                                                "kept": 2 if asked else max(0, kept)}))
+    return said
+
+
+def _round(before: SanJuan, after: SanJuan) -> list[Message]:
+    """The governor's card goes on; the end."""
+    said = []
+    if after.round > before.round:
+        said.append(Message("log-governor", {"player": Seat(int(after.governor)), "n": int(after.round)}))
+    outcome = after.outcome()
+    if outcome is not None:
+        winners: list[Argument] = [Seat(seat) for seat in outcome.winners]
+        said.append(Message("log-over", {"why": Word("end-" + outcome.end), "winners": winners, "n": len(winners),
+                                         "points": outcome.scores[outcome.winners[0]].points}))
+    return said
