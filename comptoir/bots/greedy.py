@@ -1,4 +1,4 @@
-"""The bot that looks one action ahead and takes what the title's hand-made evaluation likes best."""
+"""The bot that plays its own turn through and takes what the title's hand-made evaluation likes best."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 
 WORLDS = 4  # how many deals a choice is judged by when luck has a say in it
+LONGEST_TURN = 40  # further choices of the same turn that are looked at
+WIDEST_TURN = 250  # and how many positions that may take: turns with many ways to go are looked at less far
+OTHERS = 0.25  # how much it minds what the others gain, on average
 
 
 class Greedy(Bot):
-    """Tries every action in a position dealt from the view. All actions meet the same luck, so that none looks better
-    for being luckier; where luck is drawn, the mean over several deals counts. Ties go to the lowest id.
-
-    A choice may be asked in parts: how many colonists here, how many there. Half of such a choice is worth little, so
-    it is judged by how the rest could be answered, with the lowest ids or with the highest, whichever is better."""
+    """Tries every action in a position dealt from the view, and goes on as it likes best until another player is asked:
+    a role is worth what its owner does with it, and half a payment is worth nothing. All actions meet the same luck,
+    so that none looks better for being luckier; where luck is drawn, the mean over several deals counts. Ties go to
+    the lowest id."""
 
     name = "greedy"
 
@@ -41,7 +43,6 @@ class Greedy(Bot):
 
     def _value(self, view: State, worlds: list[State], seat: int, action: int) -> float:
         """What the action is worth to the seat. Worlds are dealt as they are needed."""
-        step = view.step()
         value = 0.0
         for n, chance in enumerate(self._chances):
             if n == len(worlds):
@@ -49,31 +50,34 @@ class Greedy(Bot):
             world = worlds[n].clone()
             world.apply(action)
             lucky = len(world.drawn) > 0
-            value += self._ended(world, seat, step)
+            value += self._worth(self._turn_played(world, seat), seat)
             if n == 0 and not lucky:
                 return value
         return value / len(self._chances)
 
-    def _ended(self, world: State, seat: int, step: str) -> float:
-        """The worth of the position once no further part of the same choice is asked."""
-        if not in_parts(world, seat, step):
-            return self._worth(world, seat)
-        other = world.clone()
-        while in_parts(world, seat, step):
-            world.apply(world.legal()[0])
-        while in_parts(other, seat, step):
-            other.apply(other.legal()[-1])
-        return max(self._worth(world, seat), self._worth(other, seat))
+    def _turn_played(self, world: State, seat: int) -> State:
+        """The position once another player is asked, this one having always taken what it liked best."""
+        looked = 0
+        for _ in range(LONGEST_TURN):
+            legal = world.legal()
+            looked += len(legal)
+            if int(world.actor()) != seat or looked > WIDEST_TURN:
+                break
+            best, best_value = world, float("-inf")
+            for action in legal:
+                child = world.clone()
+                child.apply(action)
+                value = self._worth(child, seat)
+                if value > best_value:
+                    best, best_value = child, value
+            world = best
+        return world
 
     def _worth(self, state: State, seat: int) -> float:
-        if self._has_sense:
-            return self.game.values(state)[seat]
-        return float(state.scores()[seat][0])  # a title without an evaluation: the points there are
-
-
-def in_parts(world: State, seat: int, step: str) -> bool:
-    """Whether the seat is asked the same thing again, and luck has had no say in between."""
-    return not world.drawn and int(world.actor()) == seat and world.step() == step
+        if not self._has_sense:
+            return float(state.scores()[seat][0])  # a title without an evaluation: the points there are
+        values = self.game.values(state)
+        return values[seat] - OTHERS * (sum(values) - values[seat]) / (len(values) - 1)
 
 
 def has_sense(game: Game) -> bool:

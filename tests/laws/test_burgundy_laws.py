@@ -130,9 +130,9 @@ def effects(before: slow.Position, after: slow.Position, seat: int, step: str, t
         found.add("knowledge_5")
     if words[0] == "buy" and words[1] != "black":
         found.add("knowledge_6")
-    if words[0] == "take" and text.endswith(("die1", "die2")) and quiet and slow.knows(old, 12):
-        if workers > -distance(old["dice"][int(text[-1]) - 1], int(words[1])) and not slow.knows(old, 8):
-            found.add("knowledge_12")
+    if (words[0] == "take" and text.endswith(("die1", "die2")) and quiet and slow.knows(old, 12)
+            and not slow.knows(old, 8) and workers > -distance(old["dice"][int(text[-1]) - 1], int(words[1]))):
+        found.add("knowledge_12")
     if not quiet and slow.knows(new, 2) and list(new["estate"].values()).count("mine"):
         found.add("knowledge_2")
     return found

@@ -26,8 +26,8 @@ PEOPLE = ["Anne", "Bernie", "Christine", "David"]
 @pytest.fixture(scope="session")
 def lay(at_table: Any) -> Callable[..., Any]:
     """lay(Anne={"storage": ["ship"], "dice": [2, 5]}): two people unless `seats` says otherwise, all on board 1
-    with the first castle on space 19 and the dice 1 and 2, and turns that Anne begins unless `agenda` says otherwise. `known=[3, 14]`
-    lays knowledge tiles on far spaces; `tiles={12: "bank"}` adds to the estate."""
+    with the first castle on space 19 and the dice 1 and 2, and turns that Anne begins unless `agenda` says
+    otherwise. `known=[3, 14]` lays knowledge tiles on far spaces; `tiles={12: "bank"}` adds to the estate."""
 
     def laid(*, luck: list[str] | None = None, seats: int = 2, **position: Any) -> Any:
         players = [estate(**position.pop(name, {})) for name in PEOPLE[:seats]]

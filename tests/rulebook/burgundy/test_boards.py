@@ -31,7 +31,8 @@ REGIONS = {
     "10g": ([5, 4, 3], [4, 2], [4, 1, 1], [1] * 4, [2, 1], [6]),
     "10h": ([6, 6], [2, 2, 2], [6], [3, 1], [1] * 3, [4, 2])}
 BOARDS = {board.name: board for board in shipped()}
-ONE = "a6 c5 c4 k3\na2 a1 c6 k5 b4\na5 a4 b3 k1 b2 b3\ns6 s1 s2 c6 s5 s4 s1\nb2 b5 m4 b3 b1 a2\nb6 m1 k2 b5 b6\nm3 k4 k1 b3"
+ONE = ("a6 c5 c4 k3\na2 a1 c6 k5 b4\na5 a4 b3 k1 b2 b3\n"
+       "s6 s1 s2 c6 s5 s4 s1\nb2 b5 m4 b3 b1 a2\nb6 m1 k2 b5 b6\nm3 k4 k1 b3")
 
 
 def test_seventeen_boards():
@@ -79,9 +80,11 @@ def test_boards_of_the_box_are_as_printed():
     ("name: a/b\n" + ONE, r"mine\.txt, line 1: a name has 1 to 20 letters"),
     ("", r"mine\.txt, line 0: the board ends after 0 spaces"),
     ("x" * 9000, r"mine\.txt: this is no board file"),
-    ("rule: spielbox\n" + ONE, r"mine\.txt: under the spielbox rule the \w+ region around space \d+ could never be begun"),
+    ("rule: spielbox\n" + ONE,
+     r"mine\.txt: under the spielbox rule the \w+ region around space \d+ could never be begun"),
     ("start: centre\n" + ONE.replace("s2 c6", "c2 s6"), r"mine\.txt: start is centre, but"),
-    ("b6 b5 b4 b3\nb2 b1 b6 b5 b4\na5 a4 a3 a1 a2 a3\ns6 s1 s2 c6 s5 s4 s1\nk2 k5 k4 k3 k1 k2\nc6 c1 c2 m5 m6\nm3 b4 b1 b3",
+    ("b6 b5 b4 b3\nb2 b1 b6 b5 b4\na5 a4 a3 a1 a2 a3\n"
+     "s6 s1 s2 c6 s5 s4 s1\nk2 k5 k4 k3 k1 k2\nc6 c1 c2 m5 m6\nm3 b4 b1 b3",
      r"mine\.txt: a building region of 9 spaces; 8 is the most")])
 def test_bad_board_files_are_refused_with_file_line_and_reason(text, reason):
     """CB-19 and the loader's own rules."""

@@ -41,7 +41,7 @@ def test_warehouse(lay):
 def test_warehouse_without_goods_is_only_placed(lay):
     """A benefit that cannot be used is lost."""
     t = built(lay, "warehouse")
-    assert t.asked == "Anne turn"
+    assert t.asked == "Anne turn_2"
     assert t["Anne"]["estate"]["12"] == "warehouse"
 
 
@@ -78,7 +78,7 @@ def test_market(lay):
 def test_market_finds_nothing(lay):
     """The rulebook's case: no blue or light green tile in the numbered depots; the black one does not help."""
     t = built(lay, "market", depots={"2": {"tiles": ["knowledge_1", "castle"]}})
-    assert t.asked == "Anne turn"
+    assert t.asked == "Anne turn_2"
 
 
 def test_a_benefit_that_takes_always_finds_room(lay):

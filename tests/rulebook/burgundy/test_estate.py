@@ -198,7 +198,7 @@ def test_with_all_depots_empty_nobody_is_asked_and_the_marker_moves(lay):
     """CB-8."""
     t = lay(Anne={"dice": [2, 2], "storage": ["ship"]})
     t.play("Anne place:1:18:die1")
-    assert t.asked == "Anne turn"
+    assert t.asked == "Anne turn_2"
     assert t["Anne"]["track"] == 1
 
 
@@ -219,7 +219,7 @@ def test_a_mine_has_no_effect_at_once(lay):
     """Mine: silver at the end of each phase. CB-14."""
     t = lay(Anne={"dice": [4, 4], "storage": ["mine"]})
     t.play("Anne place:1:25:die1")
-    assert (t["Anne"]["silver"], t.asked) == (0, "Anne turn")
+    assert (t["Anne"]["silver"], t.asked) == (0, "Anne turn_2")
 
 
 # Castles, and nesting
@@ -235,7 +235,7 @@ def test_a_castle_is_one_more_action_with_any_number(lay):
     assert t.choices == ["take:1:1", "take:6:1", "place:1:17", "place:1:18", "place:1:20", "sell:pink", "workers"]
     t.play("Anne take:6:1")
     assert t["Anne"]["storage"] == ["bank", "ship"]
-    assert (t.asked, t["Anne"]["dice"]) == ("Anne turn", [0, 5])
+    assert (t.asked, t["Anne"]["dice"]) == ("Anne turn_2", [0, 5])
 
 
 def test_a_castle_may_need_a_discard(lay):
@@ -252,7 +252,7 @@ def test_five_questions_inside_each_other(lay):
                   "tiles": {12: "bank", 6: "cow_2", 11: "cow_3", 13: "knowledge_6", 8: "knowledge_3"}},
             depots=GOODS_IN_3)
     for line, asked in (("place:2:7:die1", "castle_action"), ("place:1:14", "city_hall"), ("place:1:20", "ship_goods"),
-                        ("unload:3", "keep_kind"), ("keep:pink", "turn")):
+                        ("unload:3", "keep_kind"), ("keep:pink", "turn_2")):
         t.play(f"Anne {line}")
         assert t.asked == f"Anne {asked}"
     assert t["Anne"]["storage"] == []
@@ -266,7 +266,7 @@ def test_a_castle_in_a_castle(lay):
                   "tiles": {12: "bank", 6: "cow_2", 11: "cow_3", 13: "knowledge_6", 8: "knowledge_3", 9: "bank"}},
             depots={"2": {"tiles": ["knowledge_9", "castle"]}, "6": {"tiles": ["city_hall"]}})
     for line, asked in (("place:2:7:die1", "castle_action"), ("place:1:14", "city_hall"),
-                        ("place:1:3", "castle_action"), ("take:2:2", "turn"), ("place:1:2:die2", "castle_action")):
+                        ("place:1:3", "castle_action"), ("take:2:2", "turn_2"), ("place:1:2:die2", "castle_action")):
         t.play(f"Anne {line}")
         assert t.asked == f"Anne {asked}"
     assert t["Anne"]["points"]["bonuses"] == 5

@@ -10,7 +10,8 @@ import pytest
 from comptoir.games.burgundy import data
 
 BOARD = {"1": {"tiles": ["bank", "ship"]}, "2": {"tiles": ["knowledge_26", "castle"]},
-         "3": {"tiles": ["cow_2", "market"]}, "4": {"tiles": ["ship", "church"]}, "5": {"tiles": ["mine", "knowledge_20"]},
+         "3": {"tiles": ["cow_2", "market"]}, "4": {"tiles": ["ship", "church"]},
+         "5": {"tiles": ["mine", "knowledge_20"]},
          "6": {"tiles": ["warehouse", "pig_3"]}}
 
 

@@ -33,7 +33,7 @@ def test_the_rule_holds_for_city_hall_and_castle_too(lay):
     anne = {"dice": [3, 3], "storage": ["city_hall", "cow_2"]}
     t = lay(Anne=anne, options=ON)
     t.play("Anne place:1:12:die1")
-    assert t.asked == "Anne turn"
+    assert t.asked == "Anne turn_2"
     t = lay(Anne=anne)
     t.play("Anne place:1:12:die1")
     assert t.choices == ["pass", "place:1:6", "place:1:11"]

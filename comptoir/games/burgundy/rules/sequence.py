@@ -59,7 +59,7 @@ from comptoir.games.burgundy.rules.phase import (
     Throw,
     ThrowWhite,
 )
-from comptoir.games.burgundy.rules.steps import SETUP
+from comptoir.games.burgundy.rules.steps import SETUP, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.turn import CastleAction, StoreTile, Turn
 from comptoir.games.burgundy.state import Burgundy, lay
 from comptoir.kernel.chance import Chance
@@ -97,10 +97,11 @@ STEPS: Final = vec[Step]([
     DrawTile("draw_knowledge", _BOARD, KNOWLEDGE_LUCK, FIRST_KNOWLEDGE, KNOWLEDGES),
     DrawBlack("draw_black", _BOARD), DrawGood("draw_good", _ROUNDS),
     Round("round", _ROUNDS), ThrowWhite("throw_white"), Throw("throw", ["1", "2"]), PlaceGood("place_good"),
-    Turn("turn"), StoreTile("store_tile", _BOARD), PlaceTile("place_tile", _PLACES),
+    Turn("turn", TURN_2), StoreTile("store_tile", _BOARD), PlaceTile("place_tile", _PLACES),
     ShipGoods("ship_goods"), KeepKind("keep_kind", _heaps()), MoveMarker("move_marker"),
     ScoreAnimal("score_animal", _SPACES), CastleAction("castle_action"),
-    EndRound("end_round"), EndPhase("end_phase")])
+    EndRound("end_round"), EndPhase("end_phase"),
+    Turn("turn_2", TURN_3), Turn("turn_3", TURN_3)])
 
 
 def start(seats: int, options: dict[str, Any], chance: Chance) -> Burgundy:

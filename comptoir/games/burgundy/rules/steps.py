@@ -33,3 +33,5 @@ SCORE_ANIMAL: Final[i64] = 30
 CASTLE_ACTION: Final[i64] = 31
 END_ROUND: Final[i64] = 32
 END_PHASE: Final[i64] = 33
+TURN_2: Final[i64] = 34
+TURN_3: Final[i64] = 35

@@ -54,7 +54,7 @@ from comptoir.games.burgundy.data import (
     STORE,
     WORKERS,
 )
-from comptoir.games.burgundy.rules.steps import PLACE_TILE, STORE_TILE, TURN
+from comptoir.games.burgundy.rules.steps import PLACE_TILE, STORE_TILE
 from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player, apart
 from comptoir.kernel.state import PASS, Step
 
@@ -239,7 +239,12 @@ def offer_purchases(g: Burgundy, me: Player) -> None:
 
 class Turn(Step):
     """Two actions, one with each die, in any order; once in the turn, before, between or after them, a tile
-    may be bought (CB-4). The turn cannot end while a die is unused."""
+    may be bought (CB-4). The turn cannot end while a die is unused. It is asked about up to three times, under
+    three names, so that a question is never taken for the rest of the one before it."""
+
+    def __init__(self, name: str, following: i64) -> None:
+        super().__init__(name)
+        self.following = following  # the step that goes on with the turn
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         me = g.players[seat]
@@ -272,7 +277,7 @@ class Turn(Step):
             die = me.dice[which]
             me.dice[which] = 0
             act(g, seat, die, (action - DIE) % BLOCK)
-        g.then(TURN, seat)
+        g.then(self.following, seat)
 
 
 def castle_stored(me: Player) -> i64:

@@ -1,0 +1,601 @@
+### San Juan in English. Ids are those of data.py, with - for _.
+
+## Goods
+
+good-indigo = indigo
+good-sugar = sugar
+good-tobacco = tobacco
+good-coffee = coffee
+good-silver = silver
+good-customs = the customs good
+
+## Buildings: name, with articles, what the card says, what it means
+
+building-indigo-plant = Indigo plant
+the-indigo-plant = the indigo plant
+a-indigo-plant = an indigo plant
+card-indigo-plant = indigo plant
+building-indigo-plant-card = Makes indigo
+building-indigo-plant-help = Producer: can hold one indigo good.
+building-sugar-mill = Sugar mill
+the-sugar-mill = the sugar mill
+a-sugar-mill = a sugar mill
+card-sugar-mill = sugar mill
+building-sugar-mill-card = Makes sugar
+building-sugar-mill-help = Producer: can hold one sugar good.
+building-tobacco-storage = Tobacco storage
+the-tobacco-storage = the tobacco storage
+a-tobacco-storage = a tobacco storage
+card-tobacco-storage = tobacco storage
+building-tobacco-storage-card = Makes tobacco
+building-tobacco-storage-help = Producer: can hold one tobacco good.
+building-coffee-roaster = Coffee roaster
+the-coffee-roaster = the coffee roaster
+a-coffee-roaster = a coffee roaster
+card-coffee-roaster = coffee roaster
+building-coffee-roaster-card = Makes coffee
+building-coffee-roaster-help = Producer: can hold one coffee good.
+building-silver-smelter = Silver smelter
+the-silver-smelter = the silver smelter
+a-silver-smelter = a silver smelter
+card-silver-smelter = silver smelter
+building-silver-smelter-card = Makes silver
+building-silver-smelter-help = Producer: can hold one silver good.
+building-smithy = Smithy
+the-smithy = the smithy
+a-smithy = a smithy
+card-smithy = smithy
+building-smithy-card = Production sites|cost 1 less
+building-smithy-help = Builder: you pay 1 card less for production buildings.
+building-gold-mine = Gold mine
+the-gold-mine = the gold mine
+a-gold-mine = a gold mine
+card-gold-mine = gold mine
+building-gold-mine-card = Reveal 4: no equal|costs, keep lowest
+building-gold-mine-help = After the prospector: you may reveal 4 cards; if all costs differ, you keep the cheapest.
+building-archive = Archive
+the-archive = the archive
+a-archive = an archive
+card-archive = archive
+building-archive-card = Discard from your|whole hand
+building-archive-help = Mayor: the cards you look at join your hand first; you may give up any cards of it.
+building-archive-2004 = Archive
+the-archive-2004 = the archive
+a-archive-2004 = an archive
+card-archive-2004 = archive
+building-poor-house = Poor house
+the-poor-house = the poor house
+a-poor-house = a poor house
+card-poor-house = poor house
+building-poor-house-card = 0 or 1 card left|in hand: draw 1
+building-poor-house-help = Builder: after building, with 0 or 1 card in hand, you draw 1.
+building-poor-house-2004 = Poor house
+the-poor-house-2004 = the poor house
+a-poor-house-2004 = a poor house
+card-poor-house-2004 = poor house
+building-black-market = Black market
+the-black-market = the black market
+a-black-market = a black market
+card-black-market = black market
+building-black-market-card = Pay up to 2|with goods
+building-black-market-help = Builder: up to 2 of your goods may pay 1 card each.
+building-trading-post = Trading post
+the-trading-post = the trading post
+a-trading-post = a trading post
+card-trading-post = trading post
+building-trading-post-card = Sell 1 good more
+building-trading-post-help = Trader: you may sell 1 good more.
+building-trading-post-2004 = Trading post
+the-trading-post-2004 = the trading post
+a-trading-post-2004 = a trading post
+card-trading-post-2004 = trading post
+building-well = Well
+the-well = the well
+a-well = a well
+card-well = well
+building-well-card = Made 2 or more:|draw 1 card
+building-well-help = Producer: when you make 2 goods or more, you draw 1 card.
+building-market-stand = Market stand
+the-market-stand = the market stand
+a-market-stand = a market stand
+card-market-stand = market stand
+building-market-stand-card = Sold 2 or more:|draw 1 card
+building-market-stand-help = Trader: when you sell 2 goods or more, you draw 1 card.
+building-market-stand-2004 = Market stand
+the-market-stand-2004 = the market stand
+a-market-stand-2004 = a market stand
+card-market-stand-2004 = market stand
+building-crane = Crane
+the-crane = the crane
+a-crane = a crane
+card-crane = crane
+building-crane-card = Build over one of|your buildings
+building-crane-help = Builder: you may build over one of your buildings and pay less by its cost.
+building-tower = Tower
+the-tower = the tower
+a-tower = a tower
+card-tower = tower
+building-tower-card = Hand limit 12
+building-tower-help = Start of a round: you may keep 12 cards instead of 7.
+building-tower-2004 = Tower
+the-tower-2004 = the tower
+a-tower-2004 = a tower
+card-tower-2004 = tower
+building-chapel = Chapel
+the-chapel = the chapel
+a-chapel = a chapel
+card-chapel = chapel
+building-chapel-card = Tuck 1 card:|1 point each
+building-chapel-help = Start of a round: you may tuck 1 hand card under it, 1 point each at the end; nobody else counts them.
+building-aqueduct = Aqueduct
+the-aqueduct = the aqueduct
+a-aqueduct = an aqueduct
+card-aqueduct = aqueduct
+building-aqueduct-card = Make 1 good more
+building-aqueduct-help = Producer: you may make 1 good more.
+building-carpenter = Carpenter
+the-carpenter = the carpenter
+a-carpenter = a carpenter
+card-carpenter = carpenter
+building-carpenter-card = City building|built: draw 1
+building-carpenter-help = Builder: after building a city building you draw 1 card.
+building-carpenter-2004 = Carpenter
+the-carpenter-2004 = the carpenter
+a-carpenter-2004 = a carpenter
+card-carpenter-2004 = carpenter
+building-prefecture = Prefecture
+the-prefecture = the prefecture
+a-prefecture = a prefecture
+card-prefecture = prefecture
+building-prefecture-card = Keep 2 cards|instead of 1
+building-prefecture-help = Mayor: you keep 2 of the cards you look at instead of 1.
+building-prefecture-2004 = Prefecture
+the-prefecture-2004 = the prefecture
+a-prefecture-2004 = a prefecture
+card-prefecture-2004 = prefecture
+building-market-hall = Market hall
+the-market-hall = the market hall
+a-market-hall = a market hall
+card-market-hall = market hall
+building-market-hall-card = Sold any good:|draw 1 card
+building-market-hall-help = Trader: when you sell at least 1 good, you draw 1 card.
+building-market-hall-2004 = Market hall
+the-market-hall-2004 = the market hall
+a-market-hall-2004 = a market hall
+card-market-hall-2004 = market hall
+building-quarry = Quarry
+the-quarry = the quarry
+a-quarry = a quarry
+card-quarry = quarry
+building-quarry-card = City buildings|cost 1 less
+building-quarry-help = Builder: you pay 1 card less for city buildings.
+building-library = Library
+the-library = the library
+a-library = a library
+card-library = library
+building-library-card = Your privilege|counts double
+building-library-help = The privilege of your role counts double; with two players once a round.
+building-statue = Statue
+the-statue = the statue
+a-statue = a statue
+card-statue = statue
+building-statue-card = A monument
+building-statue-help = A monument: points, and it counts for the triumphal arch.
+building-victory-column = Victory column
+the-victory-column = the victory column
+a-victory-column = a victory column
+card-victory-column = victory column
+building-victory-column-card = A monument
+building-victory-column-help = A monument: points, and it counts for the triumphal arch.
+building-hero = Hero
+the-hero = the hero
+a-hero = a hero
+card-hero = hero
+building-hero-card = A monument
+building-hero-help = A monument: points, and it counts for the triumphal arch.
+building-hero-2004 = Hero
+the-hero-2004 = the hero
+a-hero-2004 = a hero
+card-hero-2004 = hero
+building-guild-hall = Guild hall
+the-guild-hall = the guild hall
+a-guild-hall = a guild hall
+card-guild-hall = guild hall
+building-guild-hall-card = 1 per production|site, 1 per kind
+building-guild-hall-help = At the end: 1 point for each production building of yours, and 1 for each kind of them.
+building-city-hall = City hall
+the-city-hall = the city hall
+a-city-hall = a city hall
+card-city-hall = city hall
+building-city-hall-card = 1 per city|building
+building-city-hall-help = At the end: 1 point for each city building of yours, this one too.
+building-triumphal-arch = Triumphal arch
+the-triumphal-arch = the triumphal arch
+a-triumphal-arch = a triumphal arch
+card-triumphal-arch = triumphal arch
+building-triumphal-arch-card = 4, 6, 8 points for|1, 2, 3 monuments
+building-triumphal-arch-help = At the end: 4, 6 or 8 points for 1, 2 or 3 monuments.
+building-palace = Palace
+the-palace = the palace
+a-palace = a palace
+card-palace = palace
+building-palace-card = 1 for every|4 other points
+building-palace-help = At the end, last of all: 1 point for every 4 other points of yours.
+building-office-building = Office building
+the-office-building = the office building
+a-office-building = an office building
+card-office-building = office building
+building-office-building-card = Swap 1 or 2 cards|with the deck
+building-office-building-help = Start of a round: you may discard 1 or 2 cards and draw as many.
+building-guard-room = Guard room
+the-guard-room = the guard room
+a-guard-room = a guard room
+card-guard-room = guard room
+building-guard-room-card = Other seats keep|only 6 cards
+building-guard-room-help = Start of a round: who has no guard room keeps only 6 cards; with a tower 12.
+building-hut = Hut
+the-hut = the hut
+a-hut = a hut
+card-hut = hut
+building-hut-card = Nobody sold:|draw 1 card
+building-hut-help = Trader: when nobody sold anything, you draw 1 card.
+building-tavern = Tavern
+the-tavern = the tavern
+a-tavern = a tavern
+card-tavern = tavern
+building-tavern-card = Fewest buildings:|draw 1 card
+building-tavern-help = End of a builder phase: when nobody has fewer buildings and somebody has more, you draw 1 card.
+building-park = Park
+the-park = the park
+a-park = a park
+card-park = park
+building-park-card = Crane over it:|cost 6 less
+building-park-help = Builder: covered with a crane it saves 6 cards instead of 3.
+building-customs-office = Customs office
+the-customs-office = the customs office
+a-customs-office = a customs office
+card-customs-office = customs office
+building-customs-office-card = Takes 1 good,|which sells for 2
+building-customs-office-help = Mayor: when empty it takes a face-down card, a good that sells for 2 whatever the tile says.
+building-bank = Bank
+the-bank = the bank
+a-bank = a bank
+card-bank = bank
+building-bank-card = Once: tuck cards,|1 point each
+building-bank-help = Start of a round, once in the game: you may tuck any number of hand cards under it, 1 point each.
+building-harbor = Harbor
+the-harbor = the harbor
+a-harbor = a harbor
+card-harbor = harbor
+building-harbor-card = Tuck 1 sold good:|1 point each
+building-harbor-help = Trader: one sold good may be tucked under it, 1 point each.
+building-goldsmith = Goldsmith
+the-goldsmith = the goldsmith
+a-goldsmith = a goldsmith
+card-goldsmith = goldsmith
+building-goldsmith-card = Reveal 1: keep if|nobody built it
+building-goldsmith-help = After the prospector: you may reveal 1 card and keep it if nobody has that building in play.
+building-residence = Residence
+the-residence = the residence
+a-residence = a residence
+card-residence = residence
+building-residence-card = 4+3+2+1 for sets|of equal cost
+building-residence-help = At the end: 4, 3, 2, 1 points for sets of three different buildings of one cost.
+building-cathedral = Cathedral
+the-cathedral = the cathedral
+a-cathedral = a cathedral
+card-cathedral = cathedral
+building-cathedral-card = 4+3+2+1 for sixes|of other seats
+building-cathedral-help = Beside the roles: anybody may build it. At the end: 4, 3, 2, 1 points for the others’ buildings of cost 6.
+building-gold-mine-card-2004 = Reveal 4: no equal|costs, keep any
+building-gold-mine-help-2004 = After the prospector: you may reveal 4 cards; if all costs differ, you keep any one of them.
+building-guild-hall-card-2004 = 2 per|production site
+building-guild-hall-help-2004 = At the end: 2 points for each production building of yours.
+## Roles: name, the privilege in a few words, what happens
+
+role-builder = Builder
+role-builder-privilege = 1 card less
+role-builder-help = Everyone may build one building and pays its cost in cards. Whoever chose the role pays one card less.
+role-producer = Producer
+role-producer-privilege = 1 good more
+role-producer-help = Everyone may make one good on an empty production building. Whoever chose the role may make one more.
+role-trader = Trader
+role-trader-privilege = 1 sale more
+role-trader-help = The top trading tile is turned; everyone may sell one good for the cards it says. Whoever chose the role may sell one more.
+role-mayor = Mayor
+role-mayor-privilege = looks at 5 cards
+role-mayor-help = Everyone looks at two cards and keeps one. Whoever chose the role looks at five.
+role-prospector = Prospector
+role-prospector-privilege = draws 1 card
+role-prospector-help = Whoever chose the role draws one card. Nobody else does anything, save with a gold mine or a goldsmith.
+the-builder = the builder
+the-producer = the producer
+the-trader = the trader
+the-mayor = the mayor
+the-prospector = the prospector
+
+## Kinds and ends
+
+kind-production = production
+kind-city = city
+kind-monument = monument
+kind-six = end of game
+end-buildings = twelve buildings in one city
+end-standstill = fifty rounds without a new building
+
+## The board
+
+board-title = San Juan
+board-round = round { $n }
+board-over = { $n ->
+    [one] { $names } wins
+   *[other] shared victory: { $names }
+}
+board-governor = governor: { $name }
+board-in-play = { $role }: { $name }
+board-to-play = { $name } to play
+board-seat = Seat { $n }
+
+panel-roles = Roles
+panel-tile = Trading tile
+panel-piles = Piles
+panel-hand = Your hand
+panel-aside-look = Cards you look at
+panel-aside-other = Cards { $name } looks at
+panel-aside-shown = Cards revealed
+panel-city = { $name }’s city
+
+tile-now = prices now
+tile-last = last turned
+tile-none = none turned yet
+tile-next = next tiles
+tile-unknown = not seen yet
+
+pile-deck = deck
+pile-discard = discard
+pile-cathedral = cathedral
+hand-count = { $n } of { $limit }
+hand-empty = no cards
+city-yours = your city
+city-to-play = to play
+city-count = { $n } of 12
+city-free = free space
+city-score = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+city-covered = { $n } covered
+pay = pay { $n }
+
+## What a pointed place says
+
+tip-role = { $name }. { $help }
+tip-taken = Taken by { $name }.
+tip-building = { $name }. { $help }
+tip-cost = { $n ->
+    [one] Costs 1 card.
+   *[other] Costs { $n } cards.
+}
+tip-price = { $n ->
+    [0] Free for you (printed: { $cost }).
+    [one] Costs you 1 card (printed: { $cost }).
+   *[other] Costs you { $n } cards (printed: { $cost }).
+}
+tip-worth = { $n ->
+    [one] Worth 1 point.
+   *[other] Worth { $n } points.
+}
+tip-copies = { $n } of them.
+tip-good = { $good }: { $n } on { $building }
+tip-goods-on-it = { $n ->
+    [one] 1 good on it.
+   *[other] { $n } goods on it.
+}
+tip-tucked = { $n ->
+    [one] 1 card under it.
+   *[other] { $n } cards under it.
+}
+tip-tucked-secret = How many cards lie under it is a secret.
+tip-new = Built in this phase: it works from the next on.
+tip-covered = Covered, out of play: { $cards }
+tip-hand = { $name } holds { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+tip-tile = indigo { $a }, sugar { $b }, tobacco { $c }, coffee { $d }, silver { $e }
+tip-deck = deck: { $n } cards
+tip-discard = discard: { $n } cards
+tip-discard-secret = discard: its size would tell how many cards lie under a chapel
+tip-cathedral-gone = The cathedral is built.
+tip-governor = { $name } is governor
+
+desc-seat = { $name }: { $buildings } buildings, { $points } points to be seen, { $hand } cards in hand, { $goods } goods.
+
+## Prompts: who is asked, and for what
+
+prompt-choose-role = { $player }, choose a role.
+prompt-library-serves = { $player }, does your library double this role? If not, it will serve your second one.
+prompt-office-exchange = { $n ->
+    [0] { $player }, you may discard one or two cards and draw as many with the office building.
+   *[other] { $player }, you may discard a second card with the office building.
+}
+prompt-chapel-card = { $player }, you may tuck a card under your chapel.
+prompt-bank-cards = { $n ->
+    [0] { $player }, you may tuck cards under your bank, once in the game.
+   *[other] { $player }, choose a further card for your bank, or close it.
+}
+prompt-build-one = { $n ->
+    [one] { $player }, you may build; you have 1 card.
+   *[other] { $player }, you may build; you have { $n } cards.
+}
+prompt-build-over = { $player }, choose where { $building } is built: on free ground, or with the crane over another building.
+prompt-spend-goods = { $n ->
+    [one] { $player }, 1 card is due; a good may pay for it on the black market.
+   *[other] { $player }, { $n } cards are due; goods may pay for some on the black market.
+}
+prompt-pay-cards = { $n ->
+    [one] { $player }, pay with 1 card.
+   *[other] { $player }, pay with { $n } cards, from left to right.
+}
+prompt-discard-cards = { $n ->
+    [one] { $player }, discard 1 card.
+   *[other] { $player }, discard { $n } cards, from left to right.
+}
+prompt-make-goods = { $n ->
+    [one] { $player }, you may make 1 good.
+   *[other] { $player }, you may make up to { $n } goods.
+}
+prompt-sell-goods = { $n ->
+    [one] { $player }, you may sell 1 good.
+   *[other] { $player }, you may sell up to { $n } goods.
+}
+prompt-harbor-tucks = { $player }, you may tuck the sold good ({ $good }) under your harbor.
+prompt-council = { $player }, you may look at { $n } cards.
+prompt-keep-cards = { $n ->
+    [one] { $player }, choose the card you keep.
+   *[other] { $player }, choose { $n } cards to keep.
+}
+prompt-prospect = { $n ->
+    [one] { $player }, you may draw 1 card.
+   *[other] { $player }, you may draw { $n } cards.
+}
+prompt-open-mine = { $player }, you may reveal four cards with your gold mine.
+prompt-mine-find = { $player }, choose the card you keep from your gold mine.
+prompt-open-smith = { $player }, you may reveal a card with your goldsmith.
+prompt-wait = { $player } is to play.
+prompt-chance = The next card is still to be drawn.
+prompt-over = The game is over.
+
+## Actions: what a button says
+
+action-role = Take { $role }
+action-double = Double it with the library
+action-look = Look at { $n } cards
+action-draw = { $n ->
+    [one] Draw 1 card
+   *[other] Draw { $n } cards
+}
+action-harbor = Tuck it under the harbor
+action-mine = Reveal four cards
+action-smith = Reveal a card
+action-produce = Make { $good }
+action-sell = { $n ->
+    [one] Sell { $good } for 1 card
+   *[other] Sell { $good } for { $n } cards
+}
+action-spend = Pay with { $good }
+action-build = { $n ->
+    [0] Build { $building } for nothing
+    [one] Build { $building } for 1 card
+   *[other] Build { $building } for { $n } cards
+}
+action-build-crane = Build { $building } with the crane
+action-cover = { $n ->
+    [0] Build over { $building }, for nothing
+    [one] Build over { $building }, for 1 card
+   *[other] Build over { $building }, for { $n } cards
+}
+action-pay = Pay with { $card }
+action-discard = Discard { $card }
+action-keep = Keep { $card }
+action-tuck = Tuck { $card } under the chapel
+action-bank = Tuck { $card } under the bank
+action-pass-library-serves = Keep the library for the second role
+action-pass-office-exchange = Discard no more
+action-pass-chapel-card = Tuck nothing
+action-pass-bank-cards = Tuck no more
+action-pass-build-one = Build nothing
+action-pass-build-over = Build on free ground
+action-pass-spend-goods = Pay the rest with cards
+action-pass-make-goods = Make no more
+action-pass-sell-goods = Sell no more
+action-pass-harbor-tucks = Discard it
+action-pass-council = Look at nothing
+action-pass-prospect = Draw nothing
+action-pass-open-mine = Leave the mine alone
+action-pass-open-smith = Reveal nothing
+
+fact-building = Costs you { $price } (printed: { $cost }); worth { $points ->
+    [0] nothing by itself
+    [one] 1 point
+   *[other] { $points } points
+}; { $copies } in the box.
+
+## The log: who did what
+
+log-role = { $player } takes { $role }.
+log-library-serves = { $player } doubles the role with the library.
+log-tile = The trading tile pays, from indigo to silver: { $prices }.
+log-build = { $n ->
+    [0] { $player } builds { $building } for nothing.
+    [one] { $player } builds { $building } for 1 card.
+   *[other] { $player } builds { $building } for { $n } cards.
+}
+log-build-asked = { $player } builds { $building }.
+log-paid = { $n ->
+    [0] { $player } builds on free ground, for nothing.
+    [one] { $player } builds on free ground, for 1 card.
+   *[other] { $player } builds on free ground, for { $n } cards.
+}
+log-cover = { $n ->
+    [0] { $player } builds over { $building }, for nothing.
+    [one] { $player } builds over { $building }, for 1 card.
+   *[other] { $player } builds over { $building }, for { $n } cards.
+}
+log-spend = { $player } pays with { $good } on the black market.
+log-produce = { $player } makes { $good }.
+log-sell = { $n ->
+    [one] { $player } sells { $good } for 1 card.
+   *[other] { $player } sells { $good } for { $n } cards.
+}
+log-harbor-tucks = { $player } tucks a sold good under the harbor.
+log-open-mine = { $player } opens the gold mine.
+log-open-smith = { $player } asks the goldsmith.
+log-customs = A good arrives at { $player }’s customs office.
+log-bank = { $player } tucks a card under the bank.
+log-bank-card = { $player } tucks { $card } under the bank.
+log-chapel = { $player } has visited the chapel.
+log-tuck = { $player } has visited the chapel.
+log-tuck-card = { $player } tucks { $card } under the chapel.
+log-keep = { $player } keeps a card.
+log-keep-card = { $player } keeps { $card }.
+log-discard = { $player } discards a card.
+log-discard-card = { $player } discards { $card }.
+log-draws = { $n ->
+    [one] { $player } draws 1 card.
+   *[other] { $player } draws { $n } cards.
+}
+log-draws-cards = { $n ->
+    [one] { $player } draws 1 card: { $cards }.
+   *[other] { $player } draws { $n } cards: { $cards }.
+}
+log-looks = { $player } looks at { $n } cards.
+log-looks-cards = { $player } looks at { $n } cards: { $cards }.
+log-reveals = { $kept ->
+    [0] { $player } reveals { $cards }, and keeps nothing.
+    [one] { $player } reveals { $cards }, and keeps one of them.
+   *[other] { $player } reveals { $cards }.
+}
+log-pass-build-one = { $player } builds nothing.
+log-pass-make-goods = { $player } makes nothing.
+log-pass-sell-goods = { $player } sells nothing.
+log-pass-council = { $player } looks at nothing.
+log-pass-prospect = { $player } draws nothing.
+log-governor = { $player } is governor of round { $n }.
+log-over = { $n ->
+    [one] The game is over ({ $why }): { $winners } wins with { $points } points.
+   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } points.
+}
+
+## Where points come from
+
+part-buildings = buildings
+part-chapel = chapel
+part-bank = bank
+part-harbor = harbor
+part-triumphal_arch = triumphal arch
+part-guild_hall = guild hall
+part-city_hall = city hall
+part-residence = residence
+part-cathedral = cathedral
+part-palace = palace

@@ -1,0 +1,604 @@
+### San Juan en français, avec les termes du livret. Les identifiants sont ceux de data.py, avec - pour _.
+
+## Marchandises
+
+good-indigo = indigo
+good-sugar = sucre
+good-tobacco = tabac
+good-coffee = café
+good-silver = argent
+good-customs = marchandise de la douane
+
+## Bâtiments : nom, avec articles, ce que dit la carte, ce qu’elle veut dire
+
+building-indigo-plant = Teinturerie d’indigo
+the-indigo-plant = la teinturerie d’indigo
+a-indigo-plant = une teinturerie d’indigo
+card-indigo-plant = teinturerie d’indigo
+building-indigo-plant-card = Produit de l’indigo
+building-indigo-plant-help = Producteur : peut porter une marchandise, de l’indigo.
+building-sugar-mill = Moulin à sucre
+the-sugar-mill = le moulin à sucre
+a-sugar-mill = un moulin à sucre
+card-sugar-mill = moulin à sucre
+building-sugar-mill-card = Produit du sucre
+building-sugar-mill-help = Producteur : peut porter une marchandise, du sucre.
+building-tobacco-storage = Séchoir à tabac
+the-tobacco-storage = le séchoir à tabac
+a-tobacco-storage = un séchoir à tabac
+card-tobacco-storage = séchoir à tabac
+building-tobacco-storage-card = Produit du tabac
+building-tobacco-storage-help = Producteur : peut porter une marchandise, du tabac.
+building-coffee-roaster = Brûlerie de café
+the-coffee-roaster = la brûlerie de café
+a-coffee-roaster = une brûlerie de café
+card-coffee-roaster = brûlerie de café
+building-coffee-roaster-card = Produit du café
+building-coffee-roaster-help = Producteur : peut porter une marchandise, du café.
+building-silver-smelter = Fonderie d’argent
+the-silver-smelter = la fonderie d’argent
+a-silver-smelter = une fonderie d’argent
+card-silver-smelter = fonderie d’argent
+building-silver-smelter-card = Produit de l’argent
+building-silver-smelter-help = Producteur : peut porter une marchandise, de l’argent.
+building-smithy = Forge
+the-smithy = la forge
+a-smithy = une forge
+card-smithy = forge
+building-smithy-card = Production :|1 carte de moins
+building-smithy-help = Bâtisseur : vous payez 1 carte de moins pour les bâtiments de production.
+building-gold-mine = Mine d’or
+the-gold-mine = la mine d’or
+a-gold-mine = une mine d’or
+card-gold-mine = mine d’or
+building-gold-mine-card = 4 coûts différents :|la moins chère
+building-gold-mine-help = Après le chercheur d’or : vous pouvez dévoiler 4 cartes ; si leurs coûts sont tous différents, vous gardez la moins chère.
+building-archive = Cadastre
+the-archive = le cadastre
+a-archive = un cadastre
+card-archive = cadastre
+building-archive-card = Défaussez de|toute votre main
+building-archive-help = Maire : les cartes piochées rejoignent d’abord votre main ; vous défaussez celles que vous voulez.
+building-archive-2004 = Archives
+the-archive-2004 = les archives
+a-archive-2004 = des archives
+card-archive-2004 = archives
+building-poor-house = Refuge
+the-poor-house = le refuge
+a-poor-house = un refuge
+card-poor-house = refuge
+building-poor-house-card = 0 ou 1 carte|en main : +1
+building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous en piochez 1.
+building-poor-house-2004 = Asile
+the-poor-house-2004 = l’asile
+a-poor-house-2004 = un asile
+card-poor-house-2004 = asile
+building-black-market = Marché noir
+the-black-market = le marché noir
+a-black-market = un marché noir
+card-black-market = marché noir
+building-black-market-card = Payez jusqu’à 2|en marchandises
+building-black-market-help = Bâtisseur : jusqu’à 2 de vos marchandises peuvent payer 1 carte chacune.
+building-trading-post = Boutique
+the-trading-post = la boutique
+a-trading-post = une boutique
+card-trading-post = boutique
+building-trading-post-card = Vendez 1 de plus
+building-trading-post-help = Marchand : vous pouvez vendre 1 marchandise de plus.
+building-trading-post-2004 = Échoppe
+the-trading-post-2004 = l’échoppe
+a-trading-post-2004 = une échoppe
+card-trading-post-2004 = échoppe
+building-well = Puits
+the-well = le puits
+a-well = un puits
+card-well = puits
+building-well-card = 2 produites ou plus :|1 carte
+building-well-help = Producteur : si vous produisez au moins 2 marchandises, vous piochez 1 carte.
+building-market-stand = Petit marché
+the-market-stand = le petit marché
+a-market-stand = un petit marché
+card-market-stand = petit marché
+building-market-stand-card = 2 vendues ou plus :|1 carte
+building-market-stand-help = Marchand : si vous vendez au moins 2 marchandises, vous piochez 1 carte.
+building-market-stand-2004 = Étalage
+the-market-stand-2004 = l’étalage
+a-market-stand-2004 = un étalage
+card-market-stand-2004 = étalage
+building-crane = Grue
+the-crane = la grue
+a-crane = une grue
+card-crane = grue
+building-crane-card = Construisez par-|dessus un bâtiment
+building-crane-help = Bâtisseur : vous pouvez construire par-dessus un de vos bâtiments et payer son coût en moins.
+building-tower = Phare
+the-tower = le phare
+a-tower = un phare
+card-tower = phare
+building-tower-card = 12 cartes en main
+building-tower-help = Début de manche : vous pouvez garder 12 cartes au lieu de 7.
+building-tower-2004 = Tour
+the-tower-2004 = la tour
+a-tower-2004 = une tour
+card-tower-2004 = tour
+building-chapel = Chapelle
+the-chapel = la chapelle
+a-chapel = une chapelle
+card-chapel = chapelle
+building-chapel-card = 1 carte dessous :|1 point
+building-chapel-help = Début de manche : vous pouvez glisser dessous 1 carte de votre main, 1 point chacune à la fin ; personne d’autre ne les compte.
+building-aqueduct = Aqueduc
+the-aqueduct = l’aqueduc
+a-aqueduct = un aqueduc
+card-aqueduct = aqueduc
+building-aqueduct-card = Produisez 1 de plus
+building-aqueduct-help = Producteur : vous pouvez produire 1 marchandise de plus.
+building-carpenter = Atelier
+the-carpenter = l’atelier
+a-carpenter = un atelier
+card-carpenter = atelier
+building-carpenter-card = Bâtiment beige|construit : 1 carte
+building-carpenter-help = Bâtisseur : après avoir construit un bâtiment beige, vous piochez 1 carte.
+building-carpenter-2004 = Scierie
+the-carpenter-2004 = la scierie
+a-carpenter-2004 = une scierie
+card-carpenter-2004 = scierie
+building-prefecture = Villa
+the-prefecture = la villa
+a-prefecture = une villa
+card-prefecture = villa
+building-prefecture-card = Gardez 2 cartes|au lieu d’une
+building-prefecture-help = Maire : vous gardez 2 des cartes piochées au lieu d’une.
+building-prefecture-2004 = Préfecture
+the-prefecture-2004 = la préfecture
+a-prefecture-2004 = une préfecture
+card-prefecture-2004 = préfecture
+building-market-hall = Grand marché
+the-market-hall = le grand marché
+a-market-hall = un grand marché
+card-market-hall = grand marché
+building-market-hall-card = 1 vendue ou plus :|1 carte
+building-market-hall-help = Marchand : si vous vendez au moins 1 marchandise, vous piochez 1 carte.
+building-market-hall-2004 = Marché
+the-market-hall-2004 = le marché
+a-market-hall-2004 = un marché
+card-market-hall-2004 = marché
+building-quarry = Carrière
+the-quarry = la carrière
+a-quarry = une carrière
+card-quarry = carrière
+building-quarry-card = Bâtiments beiges :|1 carte de moins
+building-quarry-help = Bâtisseur : vous payez 1 carte de moins pour les bâtiments beiges.
+building-library = Bibliothèque
+the-library = la bibliothèque
+a-library = une bibliothèque
+card-library = bibliothèque
+building-library-card = Votre privilège|compte double
+building-library-help = Le privilège de votre personnage compte double ; à deux joueurs, une fois par manche.
+building-statue = Statue
+the-statue = la statue
+a-statue = une statue
+card-statue = statue
+building-statue-card = Un monument
+building-statue-help = Un monument : des points, et il compte pour l’arc de triomphe.
+building-victory-column = Colonne
+the-victory-column = la colonne
+a-victory-column = une colonne
+card-victory-column = colonne
+building-victory-column-card = Un monument
+building-victory-column-help = Un monument : des points, et il compte pour l’arc de triomphe.
+building-hero = Bronze
+the-hero = le bronze
+a-hero = un bronze
+card-hero = bronze
+building-hero-card = Un monument
+building-hero-help = Un monument : des points, et il compte pour l’arc de triomphe.
+building-hero-2004 = Héros
+the-hero-2004 = le héros
+a-hero-2004 = un héros
+card-hero-2004 = héros
+building-guild-hall = Guilde
+the-guild-hall = la guilde
+a-guild-hall = une guilde
+card-guild-hall = guilde
+building-guild-hall-card = 1 par bâtiment de|production et type
+building-guild-hall-help = À la fin : 1 point par bâtiment de production, et 1 par type de production.
+building-city-hall = Hôtel de ville
+the-city-hall = l’hôtel de ville
+a-city-hall = un hôtel de ville
+card-city-hall = hôtel de ville
+building-city-hall-card = 1 par|bâtiment beige
+building-city-hall-help = À la fin : 1 point par bâtiment beige, celui-ci compris.
+building-triumphal-arch = Arc de triomphe
+the-triumphal-arch = l’arc de triomphe
+a-triumphal-arch = un arc de triomphe
+card-triumphal-arch = arc de triomphe
+building-triumphal-arch-card = 4, 6, 8 pour 1, 2,|3 monuments
+building-triumphal-arch-help = À la fin : 4, 6 ou 8 points pour 1, 2 ou 3 monuments.
+building-palace = Palais
+the-palace = le palais
+a-palace = un palais
+card-palace = palais
+building-palace-card = 1 par tranche de|4 autres points
+building-palace-help = À la fin, en dernier : 1 point par tranche de 4 autres points.
+building-office-building = Fournisseur
+the-office-building = le fournisseur
+a-office-building = un fournisseur
+card-office-building = fournisseur
+building-office-building-card = Échangez 1 ou|2 cartes
+building-office-building-help = Début de manche : vous pouvez défausser 1 ou 2 cartes et en piocher autant.
+building-guard-room = Caserne
+the-guard-room = la caserne
+a-guard-room = une caserne
+card-guard-room = caserne
+building-guard-room-card = Les autres ne|gardent que 6
+building-guard-room-help = Début de manche : qui n’a pas de caserne ne garde que 6 cartes ; avec un phare, 12.
+building-hut = Hutte
+the-hut = la hutte
+a-hut = une hutte
+card-hut = hutte
+building-hut-card = Aucune vente :|1 carte
+building-hut-help = Marchand : si personne n’a rien vendu, vous piochez 1 carte.
+building-tavern = Pension
+the-tavern = la pension
+a-tavern = une pension
+card-tavern = pension
+building-tavern-card = Le moins de|bâtiments : 1 carte
+building-tavern-help = Fin de la phase du bâtisseur : si personne n’a moins de bâtiments et que quelqu’un en a plus, vous piochez 1 carte.
+building-park = Parc
+the-park = le parc
+a-park = un parc
+card-park = parc
+building-park-card = Grue par-dessus :|6 de moins
+building-park-help = Bâtisseur : recouvert avec une grue, il épargne 6 cartes au lieu de 3.
+building-customs-office = Douane
+the-customs-office = la douane
+a-customs-office = une douane
+card-customs-office = douane
+building-customs-office-card = Reçoit 1 marchan-|dise, vendue 2
+building-customs-office-help = Maire : vide, elle reçoit une carte face cachée, une marchandise qui se vend 2 quel que soit le cours.
+building-bank = Banque
+the-bank = la banque
+a-bank = une banque
+card-bank = banque
+building-bank-card = Une fois : cartes|dessous, 1 point
+building-bank-help = Début de manche, une fois par partie : vous pouvez glisser dessous autant de cartes que vous voulez, 1 point chacune.
+building-harbor = Port
+the-harbor = le port
+a-harbor = un port
+card-harbor = port
+building-harbor-card = 1 vendue dessous :|1 point
+building-harbor-help = Marchand : une marchandise vendue peut être glissée dessous, 1 point chacune.
+building-goldsmith = Orfèvrerie
+the-goldsmith = l’orfèvrerie
+a-goldsmith = une orfèvrerie
+card-goldsmith = orfèvrerie
+building-goldsmith-card = Dévoilez 1 carte|que nul n’a bâtie
+building-goldsmith-help = Après le chercheur d’or : vous pouvez dévoiler 1 carte, et la garder si personne n’a ce bâtiment en jeu.
+building-residence = Résidence
+the-residence = la résidence
+a-residence = une résidence
+card-residence = résidence
+building-residence-card = 4+3+2+1 par lot|de même coût
+building-residence-help = À la fin : 4, 3, 2, 1 points par lot de trois bâtiments différents de même coût.
+building-cathedral = Cathédrale
+the-cathedral = la cathédrale
+a-cathedral = une cathédrale
+card-cathedral = cathédrale
+building-cathedral-card = 4+3+2+1 par six|des adversaires
+building-cathedral-help = À côté des personnages : chacun peut la construire. À la fin : 4, 3, 2, 1 points pour les bâtiments à 6 des adversaires.
+building-gold-mine-card-2004 = 4 coûts différents :|une au choix
+building-gold-mine-help-2004 = Après le chercheur d’or : vous pouvez dévoiler 4 cartes ; si leurs coûts sont tous différents, vous en gardez une au choix.
+building-guild-hall-card-2004 = 2 par bâtiment|de production
+building-guild-hall-help-2004 = À la fin : 2 points par bâtiment de production.
+## Personnages : nom, privilège en quelques mots, ce qui se passe
+
+role-builder = Bâtisseur
+role-builder-privilege = 1 carte de moins
+role-builder-help = Chacun peut construire un bâtiment et en paie le coût en cartes. Celui qui a choisi le personnage paie une carte de moins.
+role-producer = Producteur
+role-producer-privilege = 1 de plus
+role-producer-help = Chacun peut produire une marchandise sur un bâtiment de production vide. Celui qui a choisi le personnage peut en produire une de plus.
+role-trader = Marchand
+role-trader-privilege = 1 vente de plus
+role-trader-help = On retourne la carte Maison de commerce ; chacun peut vendre une marchandise au prix indiqué, en cartes. Celui qui a choisi le personnage peut en vendre une de plus.
+role-mayor = Maire
+role-mayor-privilege = regarde 5 cartes
+role-mayor-help = Chacun regarde deux cartes et en garde une. Celui qui a choisi le personnage en regarde cinq.
+role-prospector = Chercheur d’or
+role-prospector-privilege = pioche 1 carte
+role-prospector-help = Celui qui a choisi le personnage pioche une carte. Les autres ne font rien, sauf avec une mine d’or ou une orfèvrerie.
+the-builder = le bâtisseur
+the-producer = le producteur
+the-trader = le marchand
+the-mayor = le maire
+the-prospector = le chercheur d’or
+
+## Sortes et fins
+
+kind-production = production
+kind-city = beige
+kind-monument = monument
+kind-six = fin de partie
+end-buildings = douze bâtiments dans une cité
+end-standstill = cinquante manches sans nouveau bâtiment
+
+## Le plateau
+
+board-title = San Juan
+board-round = manche { $n }
+board-over = { $n ->
+    [one] { $names } gagne
+   *[other] victoire partagée : { $names }
+}
+board-governor = gouverneur : { $name }
+board-in-play = { $role } : { $name }
+board-to-play = à { $name } de jouer
+board-seat = Siège { $n }
+
+panel-roles = Personnages
+panel-tile = Maison de commerce
+panel-piles = Pioche
+panel-hand = Votre main
+panel-aside-look = Cartes que vous regardez
+panel-aside-other = Cartes que { $name } regarde
+panel-aside-shown = Cartes dévoilées
+panel-city = Cité de { $name }
+
+tile-now = prix actuels
+tile-last = dernière retournée
+tile-none = pas encore retournée
+tile-next = ensuite
+tile-unknown = pas encore vue
+
+pile-deck = pioche
+pile-discard = défausse
+pile-cathedral = cathédrale
+hand-count = { $n } sur { $limit }
+hand-empty = aucune carte
+city-yours = votre cité
+city-to-play = à jouer
+city-count = { $n } sur 12
+city-free = place libre
+city-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+city-covered = { $n ->
+    [one] { $n } recouvert
+   *[other] { $n } recouverts
+}
+pay = payer { $n }
+
+## Ce que dit un endroit montré
+
+tip-role = { $name }. { $help }
+tip-taken = Pris par { $name }.
+tip-building = { $name }. { $help }
+tip-cost = { $n ->
+    [one] Coûte { $n } carte.
+   *[other] Coûte { $n } cartes.
+}
+tip-price = { $n ->
+    [0] Gratuit pour vous (imprimé : { $cost }).
+    [one] Vous coûte { $n } carte (imprimé : { $cost }).
+   *[other] Vous coûte { $n } cartes (imprimé : { $cost }).
+}
+tip-worth = { $n ->
+    [one] Vaut { $n } point.
+   *[other] Vaut { $n } points.
+}
+tip-copies = { $n } exemplaires.
+tip-good = { $good } : { $n } sur { $building }
+tip-goods-on-it = { $n ->
+    [one] { $n } marchandise dessus.
+   *[other] { $n } marchandises dessus.
+}
+tip-tucked = { $n ->
+    [one] { $n } carte dessous.
+   *[other] { $n } cartes dessous.
+}
+tip-tucked-secret = Le nombre de cartes dessous est un secret.
+tip-new = Construit pendant cette phase : il sert à partir de la suivante.
+tip-covered = Recouverts, hors jeu : { $cards }
+tip-hand = { $name } a { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} en main
+tip-tile = indigo { $a }, sucre { $b }, tabac { $c }, café { $d }, argent { $e }
+tip-deck = pioche : { $n } cartes
+tip-discard = défausse : { $n } cartes
+tip-discard-secret = défausse : son nombre trahirait celui des cartes sous une chapelle
+tip-cathedral-gone = La cathédrale est construite.
+tip-governor = { $name } est gouverneur
+
+desc-seat = { $name } : { $buildings } bâtiments, { $points } points visibles, { $hand } cartes en main, { $goods } marchandises.
+
+## Questions : à qui, et quoi
+
+prompt-choose-role = { $player }, choisissez un personnage.
+prompt-library-serves = { $player }, votre bibliothèque double-t-elle ce personnage ? Sinon, elle servira au second.
+prompt-office-exchange = { $n ->
+    [0] { $player }, vous pouvez défausser une ou deux cartes et en piocher autant avec le fournisseur.
+   *[other] { $player }, vous pouvez défausser une seconde carte avec le fournisseur.
+}
+prompt-chapel-card = { $player }, vous pouvez glisser une carte sous votre chapelle.
+prompt-bank-cards = { $n ->
+    [0] { $player }, vous pouvez glisser des cartes sous votre banque, une seule fois dans la partie.
+   *[other] { $player }, choisissez une autre carte pour la banque, ou fermez-la.
+}
+prompt-build-one = { $n ->
+    [one] { $player }, vous pouvez construire ; vous avez { $n } carte.
+   *[other] { $player }, vous pouvez construire ; vous avez { $n } cartes.
+}
+prompt-build-over = { $player }, choisissez où construire { $building } : sur une place libre, ou avec la grue par-dessus un bâtiment.
+prompt-spend-goods = { $n ->
+    [one] { $player }, il reste { $n } carte à payer ; une marchandise peut servir au marché noir.
+   *[other] { $player }, il reste { $n } cartes à payer ; des marchandises peuvent servir au marché noir.
+}
+prompt-pay-cards = { $n ->
+    [one] { $player }, payez avec { $n } carte.
+   *[other] { $player }, payez avec { $n } cartes, de gauche à droite.
+}
+prompt-discard-cards = { $n ->
+    [one] { $player }, défaussez { $n } carte.
+   *[other] { $player }, défaussez { $n } cartes, de gauche à droite.
+}
+prompt-make-goods = { $n ->
+    [one] { $player }, vous pouvez produire { $n } marchandise.
+   *[other] { $player }, vous pouvez produire jusqu’à { $n } marchandises.
+}
+prompt-sell-goods = { $n ->
+    [one] { $player }, vous pouvez vendre { $n } marchandise.
+   *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
+}
+prompt-harbor-tucks = { $player }, vous pouvez glisser la marchandise vendue ({ $good }) sous votre port.
+prompt-council = { $player }, vous pouvez regarder { $n } cartes.
+prompt-keep-cards = { $n ->
+    [one] { $player }, choisissez la carte que vous gardez.
+   *[other] { $player }, choisissez { $n } cartes à garder.
+}
+prompt-prospect = { $n ->
+    [one] { $player }, vous pouvez piocher { $n } carte.
+   *[other] { $player }, vous pouvez piocher { $n } cartes.
+}
+prompt-open-mine = { $player }, vous pouvez dévoiler quatre cartes avec votre mine d’or.
+prompt-mine-find = { $player }, choisissez la carte que vous gardez de votre mine d’or.
+prompt-open-smith = { $player }, vous pouvez dévoiler une carte avec votre orfèvrerie.
+prompt-wait = C’est à { $player } de jouer.
+prompt-chance = La prochaine carte n’est pas encore piochée.
+prompt-over = La partie est finie.
+
+## Actions : ce que dit un bouton
+
+action-role = Prendre { $role }
+action-double = Doubler avec la bibliothèque
+action-look = Regarder { $n } cartes
+action-draw = { $n ->
+    [one] Piocher { $n } carte
+   *[other] Piocher { $n } cartes
+}
+action-harbor = La glisser sous le port
+action-mine = Dévoiler quatre cartes
+action-smith = Dévoiler une carte
+action-produce = Produire : { $good }
+action-sell = { $n ->
+    [one] Vendre pour { $n } carte : { $good }
+   *[other] Vendre pour { $n } cartes : { $good }
+}
+action-spend = Payer en marchandise : { $good }
+action-build = { $n ->
+    [0] Construire { $building } gratuitement
+    [one] Construire { $building } pour { $n } carte
+   *[other] Construire { $building } pour { $n } cartes
+}
+action-build-crane = Construire { $building } avec la grue
+action-cover = { $n ->
+    [0] Par-dessus { $building }, gratuitement
+    [one] Par-dessus { $building }, pour { $n } carte
+   *[other] Par-dessus { $building }, pour { $n } cartes
+}
+action-pay = Payer avec { $card }
+action-discard = Défausser { $card }
+action-keep = Garder { $card }
+action-tuck = Glisser { $card } sous la chapelle
+action-bank = Glisser { $card } sous la banque
+action-pass-library-serves = Garder la bibliothèque pour le second personnage
+action-pass-office-exchange = Ne plus défausser
+action-pass-chapel-card = Ne rien glisser
+action-pass-bank-cards = Ne plus rien glisser
+action-pass-build-one = Ne rien construire
+action-pass-build-over = Construire sur une place libre
+action-pass-spend-goods = Payer le reste en cartes
+action-pass-make-goods = Ne plus produire
+action-pass-sell-goods = Ne plus vendre
+action-pass-harbor-tucks = La défausser
+action-pass-council = Ne rien regarder
+action-pass-prospect = Ne rien piocher
+action-pass-open-mine = Laisser la mine
+action-pass-open-smith = Ne rien dévoiler
+
+fact-building = Vous coûte { $price } (imprimé : { $cost }) ; vaut { $points ->
+    [0] zéro en soi
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $copies } dans la boîte.
+
+## Le journal : qui a fait quoi
+
+log-role = { $player } prend { $role }.
+log-library-serves = { $player } double son personnage avec la bibliothèque.
+log-tile = La maison de commerce paie, de l’indigo à l’argent : { $prices }.
+log-build = { $n ->
+    [0] { $player } construit { $building } gratuitement.
+    [one] { $player } construit { $building } pour { $n } carte.
+   *[other] { $player } construit { $building } pour { $n } cartes.
+}
+log-build-asked = { $player } construit { $building }.
+log-paid = { $n ->
+    [0] { $player } construit sur une place libre, gratuitement.
+    [one] { $player } construit sur une place libre, pour { $n } carte.
+   *[other] { $player } construit sur une place libre, pour { $n } cartes.
+}
+log-cover = { $n ->
+    [0] { $player } construit par-dessus { $building }, gratuitement.
+    [one] { $player } construit par-dessus { $building }, pour { $n } carte.
+   *[other] { $player } construit par-dessus { $building }, pour { $n } cartes.
+}
+log-spend = { $player } paie en marchandise au marché noir : { $good }.
+log-produce = { $player } produit : { $good }.
+log-sell = { $n ->
+    [one] { $player } vend pour { $n } carte : { $good }.
+   *[other] { $player } vend pour { $n } cartes : { $good }.
+}
+log-harbor-tucks = { $player } glisse une marchandise vendue sous son port.
+log-open-mine = { $player } ouvre sa mine d’or.
+log-open-smith = { $player } consulte son orfèvrerie.
+log-customs = Une marchandise arrive à la douane de { $player }.
+log-bank = { $player } glisse une carte sous sa banque.
+log-bank-card = { $player } glisse { $card } sous sa banque.
+log-chapel = { $player } est passé à la chapelle.
+log-tuck = { $player } est passé à la chapelle.
+log-tuck-card = { $player } glisse { $card } sous sa chapelle.
+log-keep = { $player } garde une carte.
+log-keep-card = { $player } garde { $card }.
+log-discard = { $player } défausse une carte.
+log-discard-card = { $player } défausse { $card }.
+log-draws = { $n ->
+    [one] { $player } pioche { $n } carte.
+   *[other] { $player } pioche { $n } cartes.
+}
+log-draws-cards = { $n ->
+    [one] { $player } pioche { $n } carte : { $cards }.
+   *[other] { $player } pioche { $n } cartes : { $cards }.
+}
+log-looks = { $player } regarde { $n } cartes.
+log-looks-cards = { $player } regarde { $n } cartes : { $cards }.
+log-reveals = { $kept ->
+    [0] { $player } dévoile : { $cards } ; rien n’est gardé.
+    [one] { $player } dévoile : { $cards } ; une carte est gardée.
+   *[other] { $player } dévoile : { $cards }.
+}
+log-pass-build-one = { $player } ne construit rien.
+log-pass-make-goods = { $player } ne produit rien.
+log-pass-sell-goods = { $player } ne vend rien.
+log-pass-council = { $player } ne regarde rien.
+log-pass-prospect = { $player } ne pioche rien.
+log-governor = { $player } est gouverneur de la manche { $n }.
+log-over = { $n ->
+    [one] La partie est finie ({ $why }) : { $winners } gagne avec { $points } points.
+   *[other] La partie est finie ({ $why }) : { $winners } partagent la victoire avec { $points } points.
+}
+
+## D’où viennent les points
+
+part-buildings = bâtiments
+part-chapel = chapelle
+part-bank = banque
+part-harbor = port
+part-triumphal_arch = arc de triomphe
+part-guild_hall = guilde
+part-city_hall = hôtel de ville
+part-residence = résidence
+part-cathedral = cathédrale
+part-palace = palais
