@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -39,5 +40,6 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, p
     if not quiet:
         shown = f"[{host}]" if ":" in host else host
         print(f"Comptoir is at http://{shown}:{port}  (stop with Ctrl+C)", flush=True)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order
     uvicorn.run(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
                 loop="auto", log_level="warning", timeout_graceful_shutdown=DRAIN, server_header=False)

@@ -52,6 +52,8 @@ BUILDERS: Final = 0.75
 COIN: Final = 0.65  # a doubloon at the start; it buys less and less time to use what it buys
 LAST_COIN: Final = 0.02
 BARREL: Final = 0.55  # a barrel in hand: not all get aboard
+A_COLONIST: Final = 0.08  # for what he may do one day
+A_TILE: Final = 0.03
 IDLE: Final = 0.25  # a circle that waits for a colonist, as part of what it is worth when occupied
 
 # What an occupied violet building brings in a round, beyond what is counted from production below.
@@ -182,7 +184,7 @@ def worth(g: PuertoRico, seat: i64, rounds: float) -> float:
     value += buildings_worth(me, rounds)
     quarries = float(me.workers[QUARRY]) + IDLE * float(me.circles[QUARRY] - me.workers[QUARRY])
     value += (quarries if quarries < 4.0 else 4.0) * BUILDERS * rounds * coin * 0.55
-    value += 0.1 * float(min(me.idle, 4)) + 0.03 * rounds / ROUNDS * float(me.island)
+    value += A_COLONIST * float(min(me.idle, 4) + total(me.workers)) + A_TILE * rounds / ROUNDS * float(me.island)
     return value
 
 

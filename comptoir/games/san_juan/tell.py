@@ -58,7 +58,7 @@ def prompt(view: SanJuan, seat: int) -> Message:
     if step == "build_over":
         args["building"] = building(view, "the", arg)
     elif step == "harbor_tucks":
-        args["good"] = Word("good-" + GOOD_NAMES[arg])
+        args["good"] = Word("some-" + GOOD_NAMES[arg])
     elif step == "council":
         args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
     elif step == "prospect":
@@ -95,12 +95,12 @@ def label(view: SanJuan, action: int) -> Message:
 
 def _label_good(view: SanJuan, action: int) -> Message:
     if action < SELL:
-        return Message("action-produce", {"good": Word("good-" + GOOD_NAMES[action - PRODUCE])})
+        return Message("action-produce", {"good": Word("some-" + GOOD_NAMES[action - PRODUCE])})
     if action < SPEND:
         kind = action - SELL
-        return Message("action-sell", {"good": Word("good-" + GOOD_NAMES[kind]),
+        return Message("action-sell", {"good": Word("some-" + GOOD_NAMES[kind]),
                                        "n": int(PRICE[view.tiles[0] * GOODS + kind])})
-    return Message("action-spend", {"good": Word("good-" + GOOD_NAMES[action - SPEND])})
+    return Message("action-spend", {"good": Word("some-" + GOOD_NAMES[action - SPEND])})
 
 
 def _label_card(view: SanJuan, seat: int, action: int) -> Message:

@@ -83,12 +83,12 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
         return [Message("log-cover", {**args, "building": building(before, "the", action - COVER),
                                       "n": int(price(before, seat, arg, action - COVER))})]
     if step == "spend_goods":
-        return [Message("log-spend", {**args, "good": Word("good-" + GOOD_NAMES[action - SPEND])})]
+        return [Message("log-spend", {**args, "good": Word("some-" + GOOD_NAMES[action - SPEND])})]
     if step == "make_goods":
-        return [Message("log-produce", {**args, "good": Word("good-" + GOOD_NAMES[action - PRODUCE])})]
+        return [Message("log-produce", {**args, "good": Word("some-" + GOOD_NAMES[action - PRODUCE])})]
     if step == "sell_goods":
         kind = action - SELL
-        return [Message("log-sell", {**args, "good": Word("good-" + GOOD_NAMES[kind]),
+        return [Message("log-sell", {**args, "good": Word("some-" + GOOD_NAMES[kind]),
                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})]
     if step in ("pay_cards", "council", "prospect"):
         return []

@@ -486,7 +486,7 @@ class Table {
     if (before && before.refusals[0] !== now.refusals[0]) this.tell(say('refused-by', { name: now.refusals[1] }));
     this.light();
     if (this.asked && moved) this.myTurn(before);
-    performance.mark('board');
+    performance.mark('board', { detail: now.n });
     body.dataset.n = now.n;
     body.dataset.actor = now.actor;
     body.dataset.status = now.status;
@@ -588,7 +588,7 @@ class Table {
 
   play() {
     if (!this.chosen || this.busy) return;
-    performance.mark('click');
+    performance.mark('click', { detail: this.now.n });
     this.busy = true;
     body.dataset.asked = '0';
     this.send({ do: this.chosen[0], n: this.now.n });

@@ -8,6 +8,12 @@ good-tobacco = tobacco
 good-coffee = coffee
 good-silver = silver
 good-customs = the customs good
+some-indigo = indigo
+some-sugar = sugar
+some-tobacco = tobacco
+some-coffee = coffee
+some-silver = silver
+some-customs = the customs good
 
 ## Buildings: name, with articles, what the card says, what it means
 
@@ -555,7 +561,6 @@ log-customs = A good arrives at { $player }’s customs office.
 log-bank = { $player } tucks a card under the bank.
 log-bank-card = { $player } tucks { $card } under the bank.
 log-chapel = { $player } has visited the chapel.
-log-tuck = { $player } has visited the chapel.
 log-tuck-card = { $player } tucks { $card } under the chapel.
 log-keep = { $player } keeps a card.
 log-keep-card = { $player } keeps { $card }.
@@ -589,13 +594,14 @@ log-over = { $n ->
 
 ## Where points come from
 
-part-buildings = buildings
-part-chapel = chapel
-part-bank = bank
-part-harbor = harbor
-part-triumphal_arch = triumphal arch
-part-guild_hall = guild hall
-part-city_hall = city hall
-part-residence = residence
-part-cathedral = cathedral
-part-palace = palace
+score-buildings = Buildings
+score-chapel = Chapel
+score-bank = Bank
+score-harbor = Harbor
+score-triumphal-arch = Triumphal arch
+score-guild-hall = Guild hall
+score-city-hall = City hall
+score-residence = Residence
+score-cathedral = Cathedral
+score-palace = Palace
+score-ties = Hand cards and goods

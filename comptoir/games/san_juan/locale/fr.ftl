@@ -8,6 +8,12 @@ good-tobacco = tabac
 good-coffee = café
 good-silver = argent
 good-customs = marchandise de la douane
+some-indigo = de l’indigo
+some-sugar = du sucre
+some-tobacco = du tabac
+some-coffee = du café
+some-silver = de l’argent
+some-customs = la marchandise de la douane
 
 ## Bâtiments : nom, avec articles, ce que dit la carte, ce qu’elle veut dire
 
@@ -481,12 +487,12 @@ action-draw = { $n ->
 action-harbor = La glisser sous le port
 action-mine = Dévoiler quatre cartes
 action-smith = Dévoiler une carte
-action-produce = Produire : { $good }
+action-produce = Produire { $good }
 action-sell = { $n ->
-    [one] Vendre pour { $n } carte : { $good }
-   *[other] Vendre pour { $n } cartes : { $good }
+    [one] Vendre { $good } pour { $n } carte
+   *[other] Vendre { $good } pour { $n } cartes
 }
-action-spend = Payer en marchandise : { $good }
+action-spend = Payer avec { $good }
 action-build = { $n ->
     [0] Construire { $building } gratuitement
     [one] Construire { $building } pour { $n } carte
@@ -545,11 +551,11 @@ log-cover = { $n ->
     [one] { $player } construit par-dessus { $building }, pour { $n } carte.
    *[other] { $player } construit par-dessus { $building }, pour { $n } cartes.
 }
-log-spend = { $player } paie en marchandise au marché noir : { $good }.
-log-produce = { $player } produit : { $good }.
+log-spend = { $player } paie avec { $good } au marché noir.
+log-produce = { $player } produit { $good }.
 log-sell = { $n ->
-    [one] { $player } vend pour { $n } carte : { $good }.
-   *[other] { $player } vend pour { $n } cartes : { $good }.
+    [one] { $player } vend { $good } pour { $n } carte.
+   *[other] { $player } vend { $good } pour { $n } cartes.
 }
 log-harbor-tucks = { $player } glisse une marchandise vendue sous son port.
 log-open-mine = { $player } ouvre sa mine d’or.
@@ -558,7 +564,6 @@ log-customs = Une marchandise arrive à la douane de { $player }.
 log-bank = { $player } glisse une carte sous sa banque.
 log-bank-card = { $player } glisse { $card } sous sa banque.
 log-chapel = { $player } est passé à la chapelle.
-log-tuck = { $player } est passé à la chapelle.
 log-tuck-card = { $player } glisse { $card } sous sa chapelle.
 log-keep = { $player } garde une carte.
 log-keep-card = { $player } garde { $card }.
@@ -592,13 +597,14 @@ log-over = { $n ->
 
 ## D’où viennent les points
 
-part-buildings = bâtiments
-part-chapel = chapelle
-part-bank = banque
-part-harbor = port
-part-triumphal_arch = arc de triomphe
-part-guild_hall = guilde
-part-city_hall = hôtel de ville
-part-residence = résidence
-part-cathedral = cathédrale
-part-palace = palais
+score-buildings = Bâtiments
+score-chapel = Chapelle
+score-bank = Banque
+score-harbor = Port
+score-triumphal-arch = Arc de triomphe
+score-guild-hall = Guilde
+score-city-hall = Hôtel de ville
+score-residence = Résidence
+score-cathedral = Cathédrale
+score-palace = Palais
+score-ties = Main et marchandises
