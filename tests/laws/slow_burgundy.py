@@ -212,8 +212,7 @@ def touches(before: Position, after: Position, seat: int, bound: bool) -> bool:
         if player["paid_for_outposts"] > old["paid_for_outposts"]:
             if near or tile != "castle" or player["dice"] != [0, 0]:
                 return False
-        elif not near:
-            return False
-        elif bound and tile != "castle" and not {"castle", colour(tile)} & {colour(other) for other in near}:
+        elif not near or (bound and tile != "castle"
+                          and not {"castle", colour(tile)} & {colour(other) for other in near}):
             return False
     return True

@@ -35,7 +35,7 @@ def test_every_file_says_what_it_is() -> None:
     assert {file["luck"] for file in FILES} == {"seeded", "open"}
 
 
-# A rule broken on purpose: what is written in rules.py, what is written instead, and the file that sees it.
+# A rule broken on purpose: what is written in the rules, what is written instead, and the file that sees it.
 BROKEN = {
     "the office is ignored": (
         "(not g.house[kind] or me.has(OFFICE))", "not g.house[kind]", "puerto-rico-trader-office"),
@@ -124,9 +124,11 @@ def test_an_unbroken_copy_counts_the_same(sources: Path) -> None:
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_rule_changes_a_count(fault: str, sources: Path) -> None:
     old, new, file = BROKEN[fault]
-    rules = sources / "comptoir" / "games" / "puerto_rico" / "rules.py"
+    phases = list((sources / "comptoir" / "games" / "puerto_rico" / "rules").glob("*.py"))
+    places = [phase for phase in phases for _ in range(phase.read_text(encoding="utf-8").count(old))]
+    assert len(places) == 1, f"{old!r} stands {len(places)} times in the rules"
+    rules = places[0]
     whole = rules.read_text(encoding="utf-8")
-    assert whole.count(old) == 1, f"{old!r} stands {whole.count(old)} times in rules.py"
     try:
         rules.write_text(whole.replace(old, new), encoding="utf-8")
         right = next(known["counts"] for known in FILES if known["id"] == file)

@@ -28,7 +28,7 @@ from comptoir.games.puerto_rico.data import (
     SMALL_MARKET,
     TILES,
 )
-from comptoir.games.puerto_rico.rules import price
+from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY

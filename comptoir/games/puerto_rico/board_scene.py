@@ -15,7 +15,7 @@ from comptoir.games.puerto_rico.data import (
     SMALL_MARKET,
     TILE_NAMES,
 )
-from comptoir.games.puerto_rico.rules import price
+from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.state import NOBODY, OVER
 from comptoir.words import Words

@@ -32,7 +32,8 @@ from comptoir.games.puerto_rico.data import (
     ROLE_NAMES,
     TILES,
 )
-from comptoir.games.puerto_rico.rules import HOSPICE_COLONIST, PLACE_COLONISTS, STEPS, UNIVERSITY_COLONIST
+from comptoir.games.puerto_rico.rules.numbers import HOSPICE_COLONIST, PLACE_COLONISTS, UNIVERSITY_COLONIST
+from comptoir.games.puerto_rico.rules.table import STEPS
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.kernel.state import NOBODY
 

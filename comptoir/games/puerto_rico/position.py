@@ -30,7 +30,8 @@ from comptoir.games.puerto_rico.data import (
     TILE_NAMES,
     TILES,
 )
-from comptoir.games.puerto_rico.rules import (
+from comptoir.games.puerto_rico.rules.captain import shelves
+from comptoir.games.puerto_rico.rules.numbers import (
     CHOOSE_ROLE,
     DEAL_SHIP,
     DRAW_TILE,
@@ -40,11 +41,10 @@ from comptoir.games.puerto_rico.rules import (
     PLACE_COLONISTS,
     REFILL_SHIP,
     ROUND,
-    STEPS,
-    TO_ISLAND,
     UNIVERSITY_COLONIST,
-    shelves,
 )
+from comptoir.games.puerto_rico.rules.settler import TO_ISLAND
+from comptoir.games.puerto_rico.rules.table import STEPS
 from comptoir.games.puerto_rico.state import Player, PuertoRico, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total

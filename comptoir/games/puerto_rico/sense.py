@@ -38,7 +38,8 @@ from comptoir.games.puerto_rico.data import (
     TOBACCO,
     TOBACCO_STORAGE,
 )
-from comptoir.games.puerto_rico.rules import hands, most_loadable, shelves
+from comptoir.games.puerto_rico.rules.captain import most_loadable, shelves
+from comptoir.games.puerto_rico.rules.craftsman import hands
 from comptoir.games.puerto_rico.score import bonus, points_now
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total

@@ -36,7 +36,9 @@ from comptoir.games.puerto_rico.data import (
     ROLE_NAMES,
     TILE_NAMES,
 )
-from comptoir.games.puerto_rico.rules import loadable, price, sale
+from comptoir.games.puerto_rico.rules.builder import price
+from comptoir.games.puerto_rico.rules.captain import loadable
+from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.games.puerto_rico.tell_log import barrels, key, log
 from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS

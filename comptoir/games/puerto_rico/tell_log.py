@@ -36,7 +36,9 @@ from comptoir.games.puerto_rico.data import (
     TILES,
     TRADER,
 )
-from comptoir.games.puerto_rico.rules import GATHER, PLACE_COLONISTS, price, sale
+from comptoir.games.puerto_rico.rules.builder import price
+from comptoir.games.puerto_rico.rules.numbers import GATHER, PLACE_COLONISTS
+from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS

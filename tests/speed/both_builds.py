@@ -1,0 +1,87 @@
+"""Plays in a process of its own, with whatever package the path leads to, and prints what came of it as JSON:
+`keys` of games of the named titles, or `pace` in decisions a second."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+def play_keys(slugs: list[str], games: int) -> dict[str, list[str]]:
+    """By title, seats and options: the keys along random games, seeded luck and seeded hands."""
+    import comptoir
+    from comptoir.kernel.chance import Chance
+    from comptoir.kernel.state import OVER
+
+    found: dict[str, list[str]] = {}
+    for slug in slugs:
+        game = comptoir.load(slug)
+        for seats in game.seats:
+            for seed in range(games):
+                options = {option.name: option.values[seed % len(option.values)] for option in game.options}
+                state, luck, n, keys = game.new(seats, seed << 20 | seats, options), Chance(seed + 1), 0, []
+                while state.actor() != OVER:
+                    if n % 9 == 0:
+                        keys.append(f"{state.key():016x}")
+                    legal = state.legal()
+                    state.apply(legal[luck.below(len(legal), 255, n)])
+                    n += 1
+                outcome = state.outcome()
+                assert outcome is not None
+                found[f"{slug} {seats} {seed}"] = [*keys, f"{state.key():016x}", outcome.end, str(state.scores())]
+    return found
+
+
+def pace(slug: str, seconds: float) -> float:
+    """Random play inside the engine's own loop."""
+    import comptoir
+    from comptoir.kernel.chance import Chance
+    from comptoir.kernel.playout import finish
+
+    game, decisions, seed = comptoir.load(slug), 0, 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        decisions += finish(game.new(seed=seed), Chance(seed + 1))
+        seed += 1
+    return decisions / (time.perf_counter() - began)
+
+
+def ask(what: str, *words: str, pure: bool) -> dict[str, Any] | None:
+    """The answer of a process that runs the pure source or the compiled package; None where the latter is missing."""
+    import comptoir
+
+    env = dict(os.environ)
+    if pure:
+        env["PYTHONPATH"] = str(ROOT)
+    elif comptoir.compiled():
+        env["PYTHONPATH"] = str(Path(comptoir.__path__[0]).parent)
+    else:
+        env.pop("PYTHONPATH", None)
+    done = subprocess.run([sys.executable, str(Path(__file__).resolve()), what, *words], env=env, text=True,
+                          capture_output=True, timeout=300, check=False, cwd=Path(__file__).parent)
+    if done.returncode and not pure and "No module named 'comptoir'" in done.stderr:
+        return None
+    assert done.returncode == 0, done.stderr[-2000:]
+    answer: dict[str, Any] = json.loads(done.stdout)
+    if answer["compiled"] == pure:
+        assert not pure, "the source folder holds compiled modules: remove them"
+        return None
+    return answer
+
+
+def main(what: str, *words: str) -> None:
+    import comptoir
+
+    answer: Any = play_keys(list(words[1:]), int(words[0])) if what == "keys" else pace(words[0], float(words[1]))
+    print(json.dumps({"compiled": comptoir.compiled(), "answer": answer}))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

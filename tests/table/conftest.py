@@ -1,0 +1,152 @@
+"""Servers, a real PostgreSQL, a real Chromium. What cannot be had is skipped with a reason that is printed."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+for needed in ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "jinja2", "segno", "itsdangerous"):
+    pytest.importorskip(needed, reason=f"the table needs {needed}: pip install 'comptoir[table]'")
+
+from .serving import Server, free_port
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running."""
+    running = Server(f"sqlite:///{tmp_path_factory.mktemp('table')}/tables.db")
+    yield running
+    assert running.stop() == 0
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    running = Server(f"sqlite:///{tmp_path}/tables.db")
+    yield running
+    if running.process is not None and running.process.poll() is None:
+        running.stop()
+
+
+# PostgreSQL
+
+
+def postgres_tool(name: str) -> str | None:
+    found = shutil.which(name)
+    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    return str(places[0]) if places else found
+
+
+def other_user() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root: somebody else is asked."""
+    if os.getuid() != 0:
+        return {}
+    for name in ("postgres", "nobody"):
+        try:
+            entry = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
+    pytest.skip("PostgreSQL NOT TESTED: it does not run as root, and there is no other user")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL that this fixture has started."""
+    pytest.importorskip("asyncpg", reason="PostgreSQL NOT TESTED: asyncpg is missing")
+    initdb, postgres = postgres_tool("initdb"), postgres_tool("postgres")
+    if initdb is None or postgres is None:
+        pytest.skip("PostgreSQL NOT TESTED: initdb and postgres are not installed (Debian: postgresql)")
+    who = other_user()
+    folder = Path(tempfile.mkdtemp(prefix="comptoir-pg-"))
+    if who:
+        os.chown(folder, who["user"], who["group"])
+    data, port = folder / "data", free_port()
+    made = subprocess.run([initdb, "-D", str(data), "-U", "comptoir", "--auth=trust", "-E", "UTF8", "--no-sync"],
+                          capture_output=True, text=True, cwd=folder, check=False, **who)
+    if made.returncode:
+        shutil.rmtree(folder, ignore_errors=True)
+        pytest.skip(f"PostgreSQL NOT TESTED: initdb says {made.stderr[-300:]}")
+    running = subprocess.Popen([postgres, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder),
+                                "-c", "fsync=off"], cwd=folder, stderr=subprocess.DEVNULL, **who)
+    try:
+        address = f"postgresql://comptoir@127.0.0.1:{port}/postgres"
+        _wait_for(port)
+        yield address
+    finally:
+        running.terminate()
+        running.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(port: int) -> None:
+    import socket
+    import time
+
+    for _ in range(100):
+        try:
+            with socket.create_connection(("127.0.0.1", port), 1):
+                time.sleep(0.5)
+                return
+        except OSError:
+            time.sleep(0.1)
+    pytest.skip("PostgreSQL NOT TESTED: it does not answer")
+
+
+# Chromium
+
+
+def chromium() -> str:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
+        subprocess.run("apt-get update -qq && apt-get install -y -qq chromium", shell=True, capture_output=True,
+                       check=False)
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.skip("BROWSER NOT TESTED: there is no Chromium (Debian: chromium)")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    api = pytest.importorskip("playwright.sync_api", reason="BROWSER NOT TESTED: playwright is missing")
+    where = chromium()
+    with api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=where, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+Opens = Callable[..., Any]
+
+
+@pytest.fixture
+def people(browser: Any) -> Iterator[Opens]:
+    """Opens pages, each in a browser of its own; a page that reports an error fails the test."""
+    contexts: list[Any] = []
+    problems: list[str] = []
+
+    def open_page(width: int = 1440, height: int = 900, **how: Any) -> Any:
+        context = browser.new_context(viewport={"width": width, "height": height},
+                                      **{"reduced_motion": "reduce", "locale": "en-GB", **how})
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda problem: problems.append(str(problem)))
+        page.on("console", lambda said: problems.append(said.text)
+                if said.type == "error" and "WebSocket connection" not in said.text
+                and "ERR_CONNECTION_REFUSED" not in said.text else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not problems, problems

@@ -1,0 +1,119 @@
+"""The store, on a real SQLite file and on a real PostgreSQL; two processes at one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from comptoir.kernel.errors import BadOption
+from comptoir.table.making import from_form
+from comptoir.table.refusal import Refused
+from comptoir.table.room import open_room
+from comptoir.table.seats import Person, clean_name
+from comptoir.table.store import Store, Taken, async_url
+from comptoir.table.telling import page_words
+
+from .serving import Server, two_seats
+
+FORM = {"game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": "device", "chair-2": "bot:greedy"}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("postgres"))
+    return f"sqlite:///{tmp_path}/tables.db"
+
+
+def test_a_move_number_is_stored_once(db: str) -> None:
+    async def check() -> None:
+        store = Store(db)
+        await store.open()
+        made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
+        await store.add_entries(made, 0, ['{"by": 0}'], 1, "playing")
+        with pytest.raises(Taken):
+            await store.add_entries(made, 0, ['{"by": 1}'], 1, "playing")
+        with pytest.raises(Taken):  # all or none
+            await store.add_entries(made, 0, ['{"by": 1}', '{"by": 2}'], 1, "playing")
+        assert await store.entries(made) == ['{"by": 0}']
+        assert await store.setting("key", "a") == await store.setting("key", "b")
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_two_rooms_of_one_table_cannot_both_play_a_move(db: str) -> None:
+    async def check() -> None:
+        store = Store(db)
+        await store.open()
+        made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
+        here, there = await open_room(store, made), await open_room(store, made)
+        assert here is not None
+        assert there is not None
+        await here.play(0, "role:settler", 0)
+        with pytest.raises(Refused) as refused:
+            await there.play(0, "role:builder", 0)
+        assert refused.value.key == "stale"
+        assert there.version == here.version  # it has taken the other's word
+        assert [move.do for move in (there.record.moves if there.record else [])][0] == "role:settler"
+        again = await open_room(store, made)
+        assert again is not None
+        assert again.record is not None
+        assert here.record is not None
+        assert again.record.state == here.record.state
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_chair_is_taken_once(db: str) -> None:
+    async def check() -> None:
+        store = Store(db)
+        await store.open()
+        made = await from_form(store, {**FORM, "chair-1": "open"}, Person("p", "Anne"), page_words("en"))
+        await store.sit(made, 1, "q", "Bruno")
+        with pytest.raises(Taken):
+            await store.sit(made, 1, "r", "Chloé")
+        assert [table["id"] for table in await store.tables_of("q")] == [made]
+        await store.close()
+
+    asyncio.run(check())
+
+
+@pytest.fixture
+def club(postgres: str) -> Iterator[tuple[Server, Server]]:
+    """Two processes that serve the same tables."""
+    here, there = Server(postgres), Server(postgres)
+    yield here, there
+    assert here.stop() == 0
+    assert there.stop() == 0
+
+
+def test_two_processes_serve_one_table(club: tuple[Server, Server]) -> None:
+    here, there = club
+    anne, bruno, made = two_seats(here.url)
+    bruno.leave()
+    bruno.url = there.url  # the key of the cookies is in the store, so they are good everywhere
+    bruno.join(made)
+    assert bruno.now["seat"] == 1
+    for _ in range(10):
+        player, other = (anne, bruno) if anne.now["legal"] else (bruno, anne)
+        player.play()
+        other.until(lambda now, n=player.now["n"]: now["n"] >= n)  # type: ignore[misc]
+    anne.send({"say": "Can you read this?"})
+    while bruno.receive()["is"] != "chat":
+        pass
+
+
+def test_only_databases_we_know() -> None:
+    assert async_url("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
+    with pytest.raises(BadOption, match="sqlite:///"):
+        async_url("mysql://somewhere")
+
+
+def test_names_are_one_plain_line() -> None:
+    assert clean_name("  Anne\n\u202e<b>  de la\tTour  ") == "Anne <b> de la Tour"
+    assert len(clean_name("x" * 99)) == 24
