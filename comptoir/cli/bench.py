@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from comptoir import load, titles
@@ -66,7 +67,9 @@ def show(results: Figures, slugs: list[str]) -> None:
     """The figures as tables."""
     console = out()
     rows = Table("title", "seats", "build", "games/s", "decisions/s", "clone µs", "world µs",
-                 caption="clone: a copy of a position; world: a view and a full position dealt from it")
+                 box=SIMPLE_HEAD, caption="clone: a copy of a position; world: a view and a full position dealt from it")
+    for column in rows.columns:
+        column.no_wrap = True
     for column in rows.columns[3:]:
         column.justify = "right"
     for slug in slugs:
@@ -77,7 +80,7 @@ def show(results: Figures, slugs: list[str]) -> None:
                                  f"{measured['games_per_s']:,.0f}", f"{measured['decisions_per_s']:,}",
                                  f"{measured['clone_us']:.2f}", f"{measured['view_determinize_us']:.2f}")
             if "driven_from_python" in figures:
-                rows.add_row(slug, seats, "from Python", "", f"{figures['driven_from_python']['decisions_per_s']:,}",
+                rows.add_row(slug, seats, "by Python", "", f"{figures['driven_from_python']['decisions_per_s']:,}",
                              "", "")
     for name, figures in results.get("peers", {}).items():
         rows.add_row(name, "", "", f"{figures['games_per_s']:,.1f}", f"{figures['decisions_per_s']:,}", "", "")

@@ -385,7 +385,7 @@ def promised(g: Burgundy, seat: i64, board: Board, estate: Estate) -> float:
             worth += 1.0
         elif step == WAREHOUSE:
             worth += best_sale(g, me, estate.share)
-        elif step == CARPENTER or step == CHURCH or step == MARKET:
+        elif step in (CARPENTER, CHURCH, MARKET):
             worth += 2.8 * estate.share + 0.6
         elif step == STORE_TILE:
             kind = g.depots[plan >> 12]
