@@ -67,7 +67,7 @@ def show(results: Figures, slugs: list[str]) -> None:
     """The figures as tables."""
     console = out()
     rows = Table("title", "seats", "build", "games/s", "decisions/s", "clone µs", "world µs",
-                 box=SIMPLE_HEAD, caption="clone: a copy of a position; world: a view and a full position dealt from it")
+                 box=SIMPLE_HEAD, caption="clone: a copy of a position; world: a view and a position dealt from it")
     for column in rows.columns:
         column.no_wrap = True
     for column in rows.columns[3:]:

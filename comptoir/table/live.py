@@ -20,7 +20,7 @@ from comptoir.kernel.state import NOBODY
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.scene import explanation, scene, telling
+from comptoir.table.scene import explanation, pointing, scene, telling
 from comptoir.table.seats import Person
 from comptoir.table.telling import page_words
 from comptoir.words import Words
@@ -93,11 +93,12 @@ class Page:
         made["panels"] = [panel if self._panels.get(panel["name"]) != panel["svg"]
                           else {name: value for name, value in panel.items() if name != "svg"} for panel in panels]
         self._panels = {panel["name"]: panel["svg"] for panel in panels}
+        lines, shown = made["log"], made.pop("shown")
         same = 0  # moves whose lines the page has already
-        while same < min(len(self._lines), len(made["log"])) and self._lines[same] == _texts(made["log"][same]):
+        while same < min(len(self._lines), len(lines)) and self._lines[same] is lines[same]:
             same += 1
-        self._lines = [_texts(lines) for lines in made["log"]]
-        made["log"] = {"from": same, "moves": made["log"][same:]}
+        self._lines = list(lines)
+        made["log"] = {"from": same, "moves": [pointing(move, shown) for move in lines[same:]]}
         return made
 
     async def _send_chat(self) -> None:
@@ -238,10 +239,6 @@ HANDLERS: dict[str, Handler] = {
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
     "sit": Page._sit, "fill": Page._fill, "explain": Page._explain,
 }
-
-
-def _texts(lines: list[dict[str, Any]]) -> list[str]:
-    return [line["text"] for line in lines]
 
 
 def _int(message: dict[str, Any], name: str) -> int:

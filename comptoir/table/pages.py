@@ -20,7 +20,7 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, log, places, telling
+from comptoir.table.scene import board, ending, places, pointing, telling
 from comptoir.table.seats import Person, cookies_of
 from comptoir.table.store import OVER, WAITING
 from comptoir.table.story import ALL_OPEN
@@ -255,10 +255,11 @@ async def story(request: Request) -> Response:
     if room.story is None or room.record is None:
         raise HTTPException(404)
     say, reader = telling(room, locale_of(request)), _reader(request, room)
-    drawn = board(room.story, len(room.record.moves), reader, say, narrow=False, lit=False)
+    shown = places(board(room.story, len(room.record.moves), reader, say, narrow=False, lit=False))
     chart = [] if hides_points(room.game) and room.status != OVER else room.story.points(reader)
-    return JSONResponse({"moves": len(room.record.moves), "log": log(room.story, reader, say, places(drawn)),
-                         "chart": chart, "over": room.status == OVER,
+    told = [pointing(lines, shown) for lines in room.story.lines(reader, say)]
+    return JSONResponse({"moves": len(room.record.moves), "log": told, "chart": chart,
+                         "over": room.status == OVER,
                          "end": ending(room.story, say) if room.status == OVER else None})
 
 

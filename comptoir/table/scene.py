@@ -21,7 +21,7 @@ def telling(room: Room, locale: str) -> Telling:
 
 
 def scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
-    """Everything a page shows. Made once for all who see the same."""
+    """Everything a page shows, and the log with the places on its board. Made once for all who see the same."""
     key = (seat, locale, narrow)
     found = room.cache.get(key)
     if found is None:
@@ -37,7 +37,7 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
-                "undo": "", "round": 0}
+                "shown": set(), "undo": "", "round": 0}
     say, view = telling(room, locale), room.record.state.view(seat)
     drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=seat == room.actor)
     legal = room.record.state.legal() if seat == room.actor else []
@@ -46,7 +46,7 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
         "legal": [[action, room.game.actions.text(action), say.label(view, action),
                    list(room.game.actions.places(action))] for action in legal],
         "undo": "free" if room.free_undo(seat) else "ask" if seat >= 0 and room.asked_undo(seat) else "",
-        "log": log(room.story, seat, say, places(drawn)),
+        "log": room.story.lines(seat, say), "shown": places(drawn),
     }
     if room.status == OVER:
         made["end"] = ending(room.story, say)
@@ -103,14 +103,9 @@ def places(drawn: list[dict[str, Any]]) -> set[str]:
     return {place for panel in drawn for place in _PLACES.findall(panel["svg"])}
 
 
-def log(story: Story, reader: int, say: Telling, shown: set[str]) -> list[list[dict[str, Any]]]:
-    """The log, move by move; a line points only to places that are on this reader's board."""
-    told = []
-    for n, lines in enumerate(story.lines(reader, say)):
-        number = story.round_of(n)
-        told.append([{**line, "round": number, "at": [place for place in line.get("at", ()) if place in shown]}
-                     for line in lines])
-    return told
+def pointing(lines: list[dict[str, Any]], shown: set[str]) -> list[dict[str, Any]]:
+    """The lines of a move for one page: they point only to places that are on its board."""
+    return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
 
 def ending(story: Story, say: Telling) -> dict[str, Any] | None:

@@ -65,7 +65,7 @@ class Story:
         open_to = reader in (move.by, ALL_OPEN)
         told: list[dict[str, Any]] = []
         for seat, text in telling.log(seen_by(before, reader), action, seen_by(after, reader)):
-            line: dict[str, Any] = {"n": n + 1, "by": seat, "text": text}
+            line: dict[str, Any] = {"n": n + 1, "by": seat, "text": text, "round": self.round_of(n)}
             if not told:
                 line["at"] = places_seen(game, action, move.by, max(reader, -1))
                 if open_to and self.forced(n):

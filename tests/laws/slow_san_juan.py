@@ -133,8 +133,8 @@ def impossible(position: Position) -> list[str]:
         if sum(player["city"].values()) > 12:
             faults.append(f"player {seat}: more than twelve buildings")
         for good, lot in player["goods"].items():
-            building = "customs_office" if good == "customs" else [
-                name for name in PRODUCTION if name.startswith(good)][0]
+            building = "customs_office" if good == "customs" else next(
+                name for name in PRODUCTION if name.startswith(good))
             if len(lot) > player["city"].get(building, 0):
                 faults.append(f"player {seat}: too many goods on {building}")
         if sum(player["bank"].values()) and not player["bank_used"]:

@@ -217,6 +217,22 @@ def test_nothing_hidden_changes_the_features(case: Case) -> None:
                     assert plain(case.game.encode(world.view(seat), seat)) == features
 
 
+def test_nothing_hidden_changes_a_bots_choice(table: Case) -> None:
+    """Where the worlds look the same to a seat, its bot does the same."""
+    from comptoir.bots import BOTS, make_bot
+    for name in BOTS:
+        for state in sampled(table, 3, 60):
+            seat = int(state.actor())
+            if seat == OVER:
+                continue
+            view, dealt = worlds(table, state, seat)
+            chosen = make_bot(name, table.game, 5).choose(view, view.legal())
+            assert chosen in state.legal()
+            for world in dealt:
+                again = world.view(seat)
+                assert make_bot(name, table.game, 5).choose(again, again.legal()) == chosen
+
+
 def test_determinizing_depends_on_its_chance_alone(case: Case) -> None:
     for state in sampled(case, 1, 31):
         view = state.view(0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import comptoir
@@ -120,6 +122,37 @@ def wanted(position: slow.Position) -> int:
     empty = sum(slow.circles(player, building) - player["colonists"].get(building, 0)
                 for player in position["players"] for building in player["city"])
     return max(empty, len(position["players"]))
+
+
+def made_up_domains(luck: Random) -> slow.Position:
+    """Three domains that play hardly ever reaches: full islands, crowded cities, every large building."""
+    tiles = [kind for kind, n in slow.TILES.items() for _ in range(n)]
+    luck.shuffle(tiles)
+    large, players = luck.sample(slow.LARGE_VIOLET, 5), []
+    for seat in range(3):
+        city = large[seat * 2:seat * 2 + luck.randint(0, 2)]
+        small = slow.SMALL_PLANTS + slow.LARGE_PLANTS + slow.SMALL_VIOLET[seat::3]
+        city += luck.sample(small, luck.randint(0, min(len(small), 12 - 2 * len(city))))
+        island: slow.Counts = {}
+        for _ in range(luck.randint(6, 12)):
+            slow.add(island, {tiles.pop(): 1})
+        player: slow.Position = {"city": city, "island": island, "points": luck.randint(0, 25),
+                                 "doubloons": luck.randint(0, 9), "goods": {"corn": luck.randint(0, 3)}}
+        there = {place: luck.randint(0, slow.circles(player, place)) for place in [*city, *island]}
+        player["colonists"] = {place: min(n, 1 + luck.randint(0, 1)) for place, n in there.items() if n} \
+            | {"san_juan": luck.randint(0, 3)}
+        players.append(player)
+    return {"seats": 3, "players": players, "agenda": [], "end": "city"}
+
+
+def test_the_slow_scorer_agrees_on_domains_that_play_hardly_reaches() -> None:
+    game, luck, tried = comptoir.load("puerto-rico"), Random(2002), 0
+    for _ in range(400):
+        position = made_up_domains(luck)
+        if sum(sum(player["colonists"].values()) for player in position["players"]) <= slow.COLONISTS[3]:
+            agrees(game.from_json(position))
+            tried += 1
+    assert tried > 100
 
 
 def test_an_equal_count_shares_the_victory() -> None:

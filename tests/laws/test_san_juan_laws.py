@@ -92,7 +92,7 @@ class Watcher:
         usual = 1 + (1 + before["double"] if owner else 0)
         fired = set()
         if verb == "produce":
-            fired.add([name for name in slow.PRODUCTION if name.startswith(what)][0])
+            fired.add(next(name for name in slow.PRODUCTION if name.startswith(what)))
             if before["done"] >= usual:
                 fired.add("aqueduct")
         if verb == "sell":

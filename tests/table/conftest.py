@@ -16,7 +16,7 @@ import pytest
 for needed in ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "jinja2", "segno", "itsdangerous"):
     pytest.importorskip(needed, reason=f"the table needs {needed}: pip install 'comptoir[table]'")
 
-from .serving import Server, free_port
+from .serving import Server, free_port  # noqa: E402
 
 
 @pytest.fixture(scope="session")

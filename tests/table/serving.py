@@ -162,7 +162,9 @@ class Player:
                 return got
 
     def my_turn(self) -> dict[str, Any]:
-        return self.now if self.now.get("legal") else self.until(lambda now: bool(now["legal"]) or now["status"] == "over")
+        if self.now.get("legal"):
+            return self.now
+        return self.until(lambda now: bool(now["legal"]) or now["status"] == "over")
 
     def play(self, text: str | None = None) -> dict[str, Any]:
         """Do this, or the first thing allowed, and see it happen."""

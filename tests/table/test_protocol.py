@@ -32,10 +32,10 @@ def test_the_other_seat_is_not_shown_what_the_actor_may_do(server: Server) -> No
     ("{", "json"), ("[]", "json"), ("nonsense", "json"), ("{}", "message"), ({"do": "1", "n": 0}, "number"),
     ({"do": True, "n": 0}, "number"), ({"do": 1e9, "n": 0}, "number"), ({"do": 99999, "n": 0}, "unknown"),
     ({"do": 0, "n": 0}, "illegal"), ({"do": 1}, "number"), ({"do": 1, "n": 7}, "stale"), ({"text": 5, "n": 0}, "words"),
-    ({"text": "build:office", "n": 0}, "illegal"), ({"seat": 1}, "seat"), ({"seat": 7}, "seat"), ({"undo": 0}, "nothing-to-undo"),
-    ({"answer": True}, "not-asked"), ({"withdraw": True}, "not-asked"), ({"back": 0}, "not-lent"), ({"back": 1}, "seat"),
-    ({"lend": 5, "bot": "greedy"}, "no-chair"), ({"lend": 0, "bot": "nobody"}, "no-bot"), ({"look": 1}, "json"),
-    ({"sit": 1}, "chair-taken"), ("[" * 30_000, "json"), ('{"say":"' + "x" * 100_000 + '"}', "long"),
+    ({"text": "build:office", "n": 0}, "illegal"), ({"seat": 1}, "seat"), ({"seat": 7}, "seat"),
+    ({"undo": 0}, "nothing-to-undo"), ({"answer": True}, "not-asked"), ({"withdraw": True}, "not-asked"),
+    ({"back": 0}, "not-lent"), ({"back": 1}, "seat"), ({"lend": 5, "bot": "greedy"}, "no-chair"),
+    ({"lend": 0, "bot": "nobody"}, "no-bot"), ({"look": 1}, "json"), ({"sit": 1}, "chair-taken"), ("[" * 30_000, "json"), ('{"say":"' + "x" * 100_000 + '"}', "long"),
 ])  # fmt: skip
 def test_what_is_refused(server: Server, message: object, key: str) -> None:
     anne, _, _ = two_seats(server.url)
@@ -63,7 +63,7 @@ def test_who_watches_cannot_play(server: Server) -> None:
 
 
 def test_a_forged_cookie_is_nobody(server: Server) -> None:
-    anne, _, made = two_seats(server.url)
+    _, _, made = two_seats(server.url)
     stolen = Player(server.url, "Anne")
     stolen.get("/")
     for cookie in stolen.jar:
@@ -74,7 +74,7 @@ def test_a_forged_cookie_is_nobody(server: Server) -> None:
 
 def test_a_message_of_ten_megabytes_ends_the_connection_and_nothing_else(server: Server) -> None:
     anne, bruno, _ = two_seats(server.url)
-    with pytest.raises(ConnectionClosed) as closed:
+    with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         for _ in range(3):
             anne.send("x" * 10_000_000)
             anne.receive(5)

@@ -58,7 +58,8 @@ def test_two_rooms_of_one_table_cannot_both_play_a_move(db: str) -> None:
             await there.play(0, "role:builder", 0)
         assert refused.value.key == "stale"
         assert there.version == here.version  # it has taken the other's word
-        assert [move.do for move in (there.record.moves if there.record else [])][0] == "role:settler"
+        assert there.record is not None
+        assert there.record.moves[0].do == "role:settler"
         again = await open_room(store, made)
         assert again is not None
         assert again.record is not None

@@ -200,12 +200,6 @@ def read_boards(value: Any) -> str:
     return ",".join(read)
 
 
-def seat_boards(seats: int, options: dict[str, Any]) -> list[str]:
-    """By seat: its board, where boards are not dealt."""
-    words: list[str] = options["boards"].split(",")
-    return words * seats if len(words) == 1 else words
-
-
 def check_options(seats: int, options: dict[str, Any]) -> None:
     """One board for all, or as many as there are seats."""
     named = len(options["boards"].split(","))
@@ -233,7 +227,13 @@ def boards_for(options: dict[str, Any]) -> list[Board]:
     return _boards_for(options["boards"])
 
 
-def board_of_seat(seat: int, seats: int, options: dict[str, Any]) -> int:
+@lru_cache(maxsize=64)
+def _given(boards: str) -> list[int]:
+    names = [board.name for board in _boards_for(boards)]
+    return [names.index(bare_name(word)) for word in boards.split(",")]
+
+
+def board_of_seat(seat: int, options: dict[str, Any]) -> int:
     """The number, among the boards of the game, of the one this seat was given."""
-    word = seat_boards(seats, options)[seat]
-    return [board.name for board in boards_for(options)].index(bare_name(word))
+    given = _given(options["boards"])
+    return given[seat % len(given)]

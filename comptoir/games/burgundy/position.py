@@ -268,7 +268,7 @@ def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> No
     if board is not None:
         p.board = r.one_of(board, names, f"{where}: board")
     elif g.options["boards"] not in DRAWN:
-        p.board = board_of_seat(seat, g.seats, g.options)
+        p.board = board_of_seat(seat, g.options)
     p.sheet = HIDDEN if sheet is None else r.one_of(sheet, SHEET_NAMES, f"{where}: sheet")
     p.first = HIDDEN if first is None else r.number(first, f"{where}: first_castle", 1, int(CELLS)) - 1
     for name, n in r.table(value.get("points", {}), SOURCE_NAMES[:FOR_OUTPOSTS], f"{where}: points").items():

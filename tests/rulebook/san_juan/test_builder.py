@@ -170,8 +170,8 @@ def test_a_palace_over_a_chapel_costs_three(lay):
 
 def test_a_statue_over_a_coffee_roaster_is_free_and_brings_no_card(lay):
     """Grue, Exemples: Jean pays nothing, and draws nothing; the good is lost. SJ-4."""
-    t = lay(Bernie={"city": ["crane", "coffee_roaster"], "hand": hand("statue", money=1), "goods": {"coffee": ["hero"]}},
-            agenda=["build_one 1"], role="builder", taken={"builder": 0})
+    jean = {"city": ["crane", "coffee_roaster"], "hand": hand("statue", money=1), "goods": {"coffee": ["hero"]}}
+    t = lay(Bernie=jean, agenda=["build_one 1"], role="builder", taken={"builder": 0})
     t.play("Bernie build:statue", "Bernie cover:coffee_roaster")
     assert (t["Bernie"]["hand"], t["discard"], t["Bernie"]["goods"]) == ({"coffee_roaster": 1}, {"hero": 1}, {})
 
@@ -229,8 +229,8 @@ def test_a_good_on_a_covered_building_cannot_pay(lay):
 
 def test_of_several_copies_one_without_a_good_is_covered(lay):
     """SJ-23."""
-    t = build(lay, {"city": ["crane", *["sugar_mill"] * 2], "hand": hand("well", money=1), "goods": {"sugar": ["hero"]}},
-              "build:well", "cover:sugar_mill")
+    player = {"city": ["crane", *["sugar_mill"] * 2], "hand": hand("well", money=1), "goods": {"sugar": ["hero"]}}
+    t = build(lay, player, "build:well", "cover:sugar_mill")
     assert (t["Anne"]["goods"], t["discard"]) == ({"sugar": ["hero"]}, {})
 
 

@@ -83,8 +83,8 @@ def test_at_the_end_the_cards_under_the_chapels_are_counted(lay):
 @pytest.mark.parametrize("seed", range(20))
 def test_dealt_worlds_agree_with_the_view_and_with_the_rules(lay, seed):
     """SJ-11, SJ-21: whoever is asked has something to choose in them, though his hand is dealt anew."""
-    t = lay(Anne={"hand": ["smithy"]}, Bernie={"city": ["chapel"], "chapel": 2}, round=9, agenda=["builder 0", "end_round 0"],
-            role="builder", taken={"builder": 0})
+    t = lay(Anne={"hand": ["smithy"]}, Bernie={"city": ["chapel"], "chapel": 2}, round=9,
+            agenda=["builder 0", "end_round 0"], role="builder", taken={"builder": 0})
     for seat in (1, 2, -1):
         view = t.record.state.view(seat)
         world = view.determinize(Chance(seed))

@@ -8,8 +8,8 @@ from comptoir.kernel.errors import BadPosition
 
 
 def test_what_is_not_written_lies_in_the_deck_and_the_unseen_is_dealt_from_it(game):
-    position = {"seats": 2, "agenda": ["round 0"],
-                "players": [{"city": ["indigo_plant"], "goods": {"indigo": 1}, "hand": {"?": 3}}, {"hand": {"hero": 1}}]}
+    players = [{"city": ["indigo_plant"], "goods": {"indigo": 1}, "hand": {"?": 3}}, {"hand": {"hero": 1}}]
+    position = {"seats": 2, "agenda": ["round 0"], "players": players}
     state = game.from_json(position)
     assert state.census() == game.box(2)
     table = state.to_json()
@@ -63,7 +63,8 @@ def test_impossible_tables_are_refused(game, change, reason):
     ({"new": "well"}, "player 0: well is new, but not in the city"),
     ({"hand": "?"}, "player 0: only the size of a chapel's pile is secret"),
     ({"hand": {"cathedral": 1}}, "player 0: hand: 'cathedral' is not known"),
-    ({"city": ["bank"], "bank": {"hero": 1}, "bank_used": False}, "player 0: cards under the bank, but bank_used is false")])
+    ({"city": ["bank"], "bank": {"hero": 1}, "bank_used": False},
+     "player 0: cards under the bank, but bank_used is false")])
 def test_impossible_cities_are_refused(game, player, reason):
     with pytest.raises(BadPosition) as refused:
         game.from_json({"seats": 2, "agenda": ["round 0"], "players": [player, {}]})

@@ -53,7 +53,7 @@ def test_full_buildings_make_nothing(lay):
 def test_an_aqueduct_makes_one_more(lay, owner, library, most):
     """Aqueduc, Exemple: two, as producer three, with a library four; "aqueduct". SJ-6."""
     city = [*PLANTS, "aqueduct", *(["library"] if library else [])]
-    t = lay(Anne={"city": city}, Bernie={}, Christine={}, David={}, agenda=["producer 0"] if owner == 0 else ["producer 1"], role="producer",
+    t = lay(Anne={"city": city}, Bernie={}, Christine={}, David={}, agenda=[f"producer {owner}"], role="producer",
             taken={"producer": owner}, double=library)
     made = 0
     while t.asked == "Anne make_goods":

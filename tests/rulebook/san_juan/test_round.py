@@ -1,4 +1,4 @@
-"""Déroulement d'une partie, Manches suivantes; office building, chapel, bank, tower, guard room; the library for two."""
+"""Déroulement d'une partie, Manches suivantes; office building, chapel, bank, tower, guard room; two players."""
 
 from __future__ import annotations
 
@@ -205,11 +205,11 @@ def test_a_tower_allows_twelve(lay):
 
 def test_a_guard_room_leaves_the_others_six(lay):
     """Caserne: seven for the owners of a "guard_room", six for the others, twelve with a tower. SJ-10: unasked."""
-    eight = ["smithy", *["coffee_roaster"] * 2]
+    three = ["smithy", *["coffee_roaster"] * 2]
     t = lay(expansion="on", Bernie={"city": ["guard_room"], "hand": ["indigo_plant"] * 8},
             Christine={"city": ["well"], "hand": ["sugar_mill"] * 7},
-            David={"city": ["tower", "indigo_plant"], "hand": ["tobacco_storage"] * 8}, Anne={"city": [], "hand": eight},
-            **end_of_round())
+            David={"city": ["tower", "indigo_plant"], "hand": ["tobacco_storage"] * 8},
+            Anne={"city": [], "hand": three}, **end_of_round())
     assert [size(t[name]["hand"]) for name in ("Anne", "Bernie", "Christine", "David")] == [3, 7, 6, 8]
 
 

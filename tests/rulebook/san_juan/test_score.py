@@ -22,7 +22,8 @@ def test_cards_under_bank_and_harbor_count_one_each(lay):
 
 def test_a_city_hall_counts_nine_city_buildings(lay):
     """Hôtel de ville, Exemple: Louis's "city_hall". SJ-19."""
-    city = ["poor_house", "aqueduct", "carpenter", "chapel", "quarry", "library", "statue", "victory_column", "city_hall"]
+    city = ["poor_house", "aqueduct", "carpenter", "chapel", "quarry", "library", "statue", "victory_column",
+            "city_hall"]
     t = lay(Anne={"city": [*city, "indigo_plant"]}, **OVER)
     assert t.score("Anne")["city_hall"] == 9
 
@@ -88,9 +89,10 @@ def test_a_residence_with_four_sets(lay):
 def test_with_a_dear_customs_office_the_sets_are_others(lay):
     """SJ-18: at cost 3 the customs office leaves the ones and is a fourth different three: three sets, and two
     points on the card."""
-    t = lay(expansion="on", customs_cost=3, Anne={"city": DEVIN}, **OVER)
-    assert t.score("Anne")["residence"] == 9
-    assert t.score("Anne")["buildings"] - lay(expansion="on", Anne={"city": DEVIN}, **OVER).score("Anne")["buildings"] == 1
+    dear = lay(expansion="on", customs_cost=3, Anne={"city": DEVIN}, **OVER).score("Anne")
+    usual = lay(expansion="on", Anne={"city": DEVIN}, **OVER).score("Anne")
+    assert dear["residence"] == 9
+    assert dear["buildings"] == usual["buildings"] + 1
 
 
 def test_the_best_grouping_is_taken(lay):

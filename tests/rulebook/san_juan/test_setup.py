@@ -66,7 +66,7 @@ def test_bad_options_are_refused_in_one_line(game, options, said):
 
 
 def test_five_seats_are_refused(game):
-    with pytest.raises(BadOption, match="^san-juan is not played by 5; it can be: 2, 3, 4$"):
+    with pytest.raises(BadOption, match=r"^san-juan is not played by 5; it can be: 2, 3, 4$"):
         game.new(5, 1)
 
 

@@ -31,7 +31,7 @@ class Setup(Step):
         else:
             for player in range(g.seats):
                 me = g.players[player]
-                me.board = board_of_seat(player, g.seats, g.options)
+                me.board = board_of_seat(player, g.options)
                 if g.boards[me.board].start != HIDDEN:
                     lay_castle(g, player, g.boards[me.board].start)
                 else:

@@ -119,14 +119,12 @@ def bound(g: Burgundy, seat: i64) -> bool:
     return g.spielbox == ALL_SEATS or (g.spielbox == BY_BOARD and g.board_of(seat).spielbox)
 
 
-def next_to(g: Burgundy, seat: i64, colour: i64) -> i64:
-    """The bits of placed tiles to which a tile of this colour may be joined: all of them; under the
-    spielbox rule castles and its own colour, save for castles themselves (CB-7, CB-16)."""
-    covered = g.players[seat].covered
-    if colour != CASTLE and bound(g, seat):
-        board = g.board_of(seat)
-        return covered & (board.of_colour[CASTLE] | board.of_colour[colour])
-    return covered
+def next_to(me: Player, board: Board, colour: i64, binds: bool) -> i64:
+    """The bits of placed tiles to which a tile of this colour may be joined: all of them; where the spielbox
+    rule binds, castles and its own colour, save for castles themselves (CB-7, CB-16)."""
+    if binds and colour != CASTLE:
+        return me.covered & (board.of_colour[CASTLE] | board.of_colour[colour])
+    return me.covered
 
 
 def in_town(me: Player, board: Board, kind: i64, space: i64) -> bool:
@@ -142,7 +140,7 @@ def in_town(me: Player, board: Board, kind: i64, space: i64) -> bool:
 def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
     """A stored tile on a free space of its colour and the die's number, next to a tile (CB-7); a building
     not twice in one town, unless knowledge 1 lies in the estate. Of two stored tiles alike the first."""
-    me, board = g.players[seat], g.board_of(seat)
+    me, board, binds = g.players[seat], g.board_of(seat), bound(g, seat)
     for place in range(STORE):
         kind = me.storage[place]
         if kind == EMPTY:
@@ -151,7 +149,7 @@ def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
             continue
         colour = COLOUR[kind]
         once = colour == BUILDING and not me.knows(K_ANY_BUILDINGS)
-        joined = next_to(g, seat, colour)
+        joined = next_to(me, board, colour, binds)
         far = reach(me, free_place(me, colour))
         for i in range(board.first[colour], board.first[colour + 1]):
             space = board.spaces[i]

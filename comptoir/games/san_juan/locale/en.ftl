@@ -370,7 +370,6 @@ city-score = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-city-covered = { $n } covered
 pay = pay { $n }
 
 ## What a pointed place says

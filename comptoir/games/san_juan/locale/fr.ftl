@@ -99,13 +99,13 @@ building-well = Puits
 the-well = le puits
 a-well = un puits
 card-well = puits
-building-well-card = 2 produites ou plus :|1 carte
+building-well-card = Dès 2 produites :|1 carte
 building-well-help = Producteur : si vous produisez au moins 2 marchandises, vous piochez 1 carte.
 building-market-stand = Petit marché
 the-market-stand = le petit marché
 a-market-stand = un petit marché
 card-market-stand = petit marché
-building-market-stand-card = 2 vendues ou plus :|1 carte
+building-market-stand-card = Dès 2 vendues :|1 carte
 building-market-stand-help = Marchand : si vous vendez au moins 2 marchandises, vous piochez 1 carte.
 building-market-stand-2004 = Étalage
 the-market-stand-2004 = l’étalage
@@ -115,7 +115,7 @@ building-crane = Grue
 the-crane = la grue
 a-crane = une grue
 card-crane = grue
-building-crane-card = Construisez par-|dessus un bâtiment
+building-crane-card = Bâtissez sur un|de vos bâtiments
 building-crane-help = Bâtisseur : vous pouvez construire par-dessus un de vos bâtiments et payer son coût en moins.
 building-tower = Phare
 the-tower = le phare
@@ -137,7 +137,7 @@ building-aqueduct = Aqueduc
 the-aqueduct = l’aqueduc
 a-aqueduct = un aqueduc
 card-aqueduct = aqueduc
-building-aqueduct-card = Produisez 1 de plus
+building-aqueduct-card = Produit 1 de plus
 building-aqueduct-help = Producteur : vous pouvez produire 1 marchandise de plus.
 building-carpenter = Atelier
 the-carpenter = l’atelier
@@ -273,7 +273,7 @@ building-harbor = Port
 the-harbor = le port
 a-harbor = un port
 card-harbor = port
-building-harbor-card = 1 vendue dessous :|1 point
+building-harbor-card = 1 vente dessous :|1 point
 building-harbor-help = Marchand : une marchandise vendue peut être glissée dessous, 1 point chacune.
 building-goldsmith = Orfèvrerie
 the-goldsmith = l’orfèvrerie
@@ -369,10 +369,6 @@ city-free = place libre
 city-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
-}
-city-covered = { $n ->
-    [one] { $n } recouvert
-   *[other] { $n } recouverts
 }
 pay = payer { $n }
 

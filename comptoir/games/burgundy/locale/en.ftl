@@ -1,0 +1,412 @@
+### The Castles of Burgundy in English. Ids are those of data.py, with - for _.
+
+## Colours and goods
+
+colour-building = building
+colour-animal = animals
+colour-knowledge = knowledge
+colour-castle = castle
+colour-mine = mine
+colour-ship = ship
+region-building = town
+region-animal = pasture
+region-knowledge = knowledge region
+region-castle = castle region
+region-mine = mine region
+region-ship = river
+good-turquoise = turquoise
+goods-turquoise = { $n ->
+    [one] 1 turquoise good
+   *[other] { $n } turquoise goods
+}
+good-purple = purple
+goods-purple = { $n ->
+    [one] 1 purple good
+   *[other] { $n } purple goods
+}
+good-pink = pink
+goods-pink = { $n ->
+    [one] 1 pink good
+   *[other] { $n } pink goods
+}
+good-red = red
+goods-red = { $n ->
+    [one] 1 red good
+   *[other] { $n } red goods
+}
+good-brown = brown
+goods-brown = { $n ->
+    [one] 1 brown good
+   *[other] { $n } brown goods
+}
+good-orange = orange
+goods-orange = { $n ->
+    [one] 1 orange good
+   *[other] { $n } orange goods
+}
+
+## Tiles: name, the name in a sentence, what they do
+
+tile-warehouse = Warehouse
+a-warehouse = a warehouse
+tile-warehouse-help = When placed: you may sell all goods of one kind, without a die.
+tile-watchtower = Watchtower
+a-watchtower = a watchtower
+tile-watchtower-help = When placed: 4 points.
+tile-carpenter = Carpenter’s workshop
+a-carpenter = a carpenter’s workshop
+tile-carpenter-help = When placed: you may take a building from any numbered depot.
+tile-church = Church
+a-church = a church
+tile-church-help = When placed: you may take a mine, a knowledge tile or a castle from any numbered depot.
+tile-market = Market
+a-market = a market
+tile-market-help = When placed: you may take a ship or an animal tile from any numbered depot.
+tile-boarding-house = Boarding house
+a-boarding-house = a boarding house
+tile-boarding-house-help = When placed: 4 workers.
+tile-bank = Bank
+a-bank = a bank
+tile-bank-help = When placed: 2 silver.
+tile-city-hall = City hall
+a-city-hall = a city hall
+tile-city-hall-help = When placed: you may place one more stored tile, on a space of any number.
+tile-castle = Castle
+a-castle = a castle
+tile-castle-help = When placed: one more action at once, as with a die of any number.
+tile-mine = Mine
+a-mine = a mine
+tile-mine-help = At the end of every phase: 1 silver.
+tile-ship = Ship
+a-ship = a ship
+tile-ship-help = When placed: take the goods of one depot, and move one space ahead in turn order.
+tile-cow-2 = 2 cows
+a-cow-2 = a tile of 2 cows
+tile-cow-2-help = When placed: 2 points, and all cows in the same pasture score again.
+tile-cow-3 = 3 cows
+a-cow-3 = a tile of 3 cows
+tile-cow-3-help = When placed: 3 points, and all cows in the same pasture score again.
+tile-cow-4 = 4 cows
+a-cow-4 = a tile of 4 cows
+tile-cow-4-help = When placed: 4 points, and all cows in the same pasture score again.
+tile-sheep-2 = 2 sheep
+a-sheep-2 = a tile of 2 sheep
+tile-sheep-2-help = When placed: 2 points, and all sheep in the same pasture score again.
+tile-sheep-3 = 3 sheep
+a-sheep-3 = a tile of 3 sheep
+tile-sheep-3-help = When placed: 3 points, and all sheep in the same pasture score again.
+tile-sheep-4 = 4 sheep
+a-sheep-4 = a tile of 4 sheep
+tile-sheep-4-help = When placed: 4 points, and all sheep in the same pasture score again.
+tile-pig-2 = 2 pigs
+a-pig-2 = a tile of 2 pigs
+tile-pig-2-help = When placed: 2 points, and all pigs in the same pasture score again.
+tile-pig-3 = 3 pigs
+a-pig-3 = a tile of 3 pigs
+tile-pig-3-help = When placed: 3 points, and all pigs in the same pasture score again.
+tile-pig-4 = 4 pigs
+a-pig-4 = a tile of 4 pigs
+tile-pig-4-help = When placed: 4 points, and all pigs in the same pasture score again.
+tile-chicken-2 = 2 chickens
+a-chicken-2 = a tile of 2 chickens
+tile-chicken-2-help = When placed: 2 points, and all chickens in the same pasture score again.
+tile-chicken-3 = 3 chickens
+a-chicken-3 = a tile of 3 chickens
+tile-chicken-3-help = When placed: 3 points, and all chickens in the same pasture score again.
+tile-chicken-4 = 4 chickens
+a-chicken-4 = a tile of 4 chickens
+tile-chicken-4-help = When placed: 4 points, and all chickens in the same pasture score again.
+tile-knowledge-1 = Knowledge 1
+a-knowledge-1 = knowledge tile 1
+tile-knowledge-1-help = Buildings may stand in a town more than once.
+tile-knowledge-2 = Knowledge 2
+a-knowledge-2 = knowledge tile 2
+tile-knowledge-2-help = At the end of a phase each of your mines brings a worker, too.
+tile-knowledge-3 = Knowledge 3
+a-knowledge-3 = knowledge tile 3
+tile-knowledge-3-help = A sale brings 2 silver instead of 1.
+tile-knowledge-4 = Knowledge 4
+a-knowledge-4 = knowledge tile 4
+tile-knowledge-4-help = A sale brings a worker, too.
+tile-knowledge-5 = Knowledge 5
+a-knowledge-5 = knowledge tile 5
+tile-knowledge-5-help = A ship may take the goods of two neighbouring depots.
+tile-knowledge-6 = Knowledge 6
+a-knowledge-6 = knowledge tile 6
+tile-knowledge-6-help = You may buy from any of the seven depots, once a turn as before.
+tile-knowledge-7 = Knowledge 7
+a-knowledge-7 = knowledge tile 7
+tile-knowledge-7-help = Each animal tile that scores brings 1 point more.
+tile-knowledge-8 = Knowledge 8
+a-knowledge-8 = knowledge tile 8
+tile-knowledge-8-help = A worker changes a die by up to 2.
+tile-knowledge-9 = Knowledge 9
+a-knowledge-9 = knowledge tile 9
+tile-knowledge-9-help = The die that places a building may be changed by 1 for nothing.
+tile-knowledge-10 = Knowledge 10
+a-knowledge-10 = knowledge tile 10
+tile-knowledge-10-help = The die that places a ship or an animal tile may be changed by 1 for nothing.
+tile-knowledge-11 = Knowledge 11
+a-knowledge-11 = knowledge tile 11
+tile-knowledge-11-help = The die that places a castle, a mine or a knowledge tile may be changed by 1 for nothing.
+tile-knowledge-12 = Knowledge 12
+a-knowledge-12 = knowledge tile 12
+tile-knowledge-12-help = The die that takes a tile may be changed by 1 for nothing.
+tile-knowledge-13 = Knowledge 13
+a-knowledge-13 = knowledge tile 13
+tile-knowledge-13-help = Taking workers with a die brings 1 silver, too.
+tile-knowledge-14 = Knowledge 14
+a-knowledge-14 = knowledge tile 14
+tile-knowledge-14-help = Taking workers with a die brings 4 of them.
+tile-knowledge-15 = Knowledge 15
+a-knowledge-15 = knowledge tile 15
+tile-knowledge-15-help = At the end: 3 points for each kind of goods you sold.
+tile-knowledge-16 = Knowledge 16
+a-knowledge-16 = knowledge tile 16
+tile-knowledge-16-help = At the end: 4 points for each warehouse in your estate.
+tile-knowledge-17 = Knowledge 17
+a-knowledge-17 = knowledge tile 17
+tile-knowledge-17-help = At the end: 4 points for each watchtower in your estate.
+tile-knowledge-18 = Knowledge 18
+a-knowledge-18 = knowledge tile 18
+tile-knowledge-18-help = At the end: 4 points for each carpenter’s workshop in your estate.
+tile-knowledge-19 = Knowledge 19
+a-knowledge-19 = knowledge tile 19
+tile-knowledge-19-help = At the end: 4 points for each church in your estate.
+tile-knowledge-20 = Knowledge 20
+a-knowledge-20 = knowledge tile 20
+tile-knowledge-20-help = At the end: 4 points for each market in your estate.
+tile-knowledge-21 = Knowledge 21
+a-knowledge-21 = knowledge tile 21
+tile-knowledge-21-help = At the end: 4 points for each boarding house in your estate.
+tile-knowledge-22 = Knowledge 22
+a-knowledge-22 = knowledge tile 22
+tile-knowledge-22-help = At the end: 4 points for each bank in your estate.
+tile-knowledge-23 = Knowledge 23
+a-knowledge-23 = knowledge tile 23
+tile-knowledge-23-help = At the end: 4 points for each city hall in your estate.
+tile-knowledge-24 = Knowledge 24
+a-knowledge-24 = knowledge tile 24
+tile-knowledge-24-help = At the end: 4 points for each species in your estate.
+tile-knowledge-25 = Knowledge 25
+a-knowledge-25 = knowledge tile 25
+tile-knowledge-25-help = At the end: 1 point for each good you sold.
+tile-knowledge-26 = Knowledge 26
+a-knowledge-26 = knowledge tile 26
+tile-knowledge-26-help = At the end: 2 points for each of your bonus tiles.
+
+## The board
+
+board-title = The Castles of Burgundy
+board-seat = Seat { $n }
+board-to-play = { $name } to play
+board-phase = phase { $phase }, round { $n } of 5
+panel-main = Main board
+panel-order = Turn order and dice
+panel-estate = { $name }’s estate
+panel-boards = Your sheet: choose a side and a castle space
+main-buy = buy for 2
+main-region = region of
+main-points = points
+main-white = white die
+main-depot = depot
+estate-board = Board { $name }
+estate-board-ours = Board { $name } (reconstructed)
+estate-hidden = board chosen secretly
+estate-choosing = board not chosen yet
+estate-points = points
+estate-sold = sold { $n }
+estate-yours = yours
+estate-keep = keep
+estate-storage = storage
+estate-goods = goods
+board-over = { $n ->
+    [one] { $names } wins
+   *[other] shared victory: { $names }
+}
+estate-workers = { $n ->
+    [one] for 1 worker
+   *[other] for { $n } workers
+}
+
+## What a pointed place says
+
+tip-tile = { $name }. { $help }
+tip-depot-tile = Depot { $depot }: { $name }. { $help }
+tip-depot-empty = Depot { $depot }: empty space for { $colour }
+tip-black-tile = Black depot: { $name }. { $help }
+tip-black-empty = Black depot: empty space
+tip-heap = Goods in depot { $depot }: { $goods }
+tip-heap-empty = Goods in depot { $depot }: none
+tip-bridge = Depots { $depot } and { $next } together
+tip-phase = Phase { $phase }: a completed region brings { $n } points more
+tip-round-good = Round { $n }: { $good }
+tip-round-done = Round { $n }: its good has been placed
+tip-large = Large bonus tile for { $colour }: { $n } points
+tip-small = Small bonus tile for { $colour }: { $n } points
+tip-large-taken = Large bonus tile for { $colour }: taken by { $name }
+tip-small-taken = Small bonus tile for { $colour }: taken by { $name }
+tip-space = Space { $space }: { $colour }, number { $n }
+tip-space-tile = Space { $space }: { $name }. { $help }
+tip-storage = Storage: { $name }. { $help }
+tip-storage-empty = Storage: empty space
+tip-die = Die: { $n }
+tip-die-used = Die: used
+tip-workers = workers of { $name }: { $n }
+tip-silver = silver of { $name }: { $n }
+tip-goods = { $goods }
+tip-goods-none = { $good }: none
+tip-sold = sold by { $name }: { $n }
+tip-points = points of { $name }: { $n }
+tip-keep = Store { $goods }
+tip-marker = { $name }: space { $n } of the track
+tip-white = White die: { $n }
+tip-board = Board { $name }, first castle on space { $space }
+desc-seat = { $name }: { $points } points, { $silver } silver, { $workers } workers, { $tiles } of 37 spaces, { $stored } stored tiles, { $goods } goods.
+
+## Prompts: who is asked, and for what
+
+prompt-choose-side = { $player }, choose a side of your sheet and the space of your first castle.
+prompt-choose-start = { $player }, choose the space of your first castle.
+prompt-castle-action = { $player }, the castle gives you an action with any number.
+prompt-store-tile = { $player }, your storage is full: discard a tile for { $tile }.
+prompt-ship-goods = { $player }, choose the depot whose goods your ship takes.
+prompt-warehouse = { $player }, you may sell one kind of goods with the warehouse.
+prompt-carpenter = { $player }, you may take a building with the carpenter’s workshop.
+prompt-church = { $player }, you may take a mine, a knowledge tile or a castle with the church.
+prompt-market = { $player }, you may take a ship or an animal tile with the market.
+prompt-city-hall = { $player }, you may place one more tile with the city hall.
+prompt-turn-buy = { $player }, you may still buy a tile.
+prompt-wait = { $player } is to play.
+prompt-chance = The next tile or die is still to come.
+prompt-over = The game is over.
+prompt-turn = { $n ->
+    [one] { $player }, use your last die.
+   *[other] { $player }, use one of your dice.
+}
+prompt-keep-kind = { $n ->
+    [one] { $player }, choose the kind of goods you store: there is room for one.
+   *[other] { $player }, choose a kind of goods to store: there is room for { $n }.
+}
+
+## Actions: what a button says
+
+action-take-die = { $n ->
+    [0] Die { $die }: take { $tile } from depot { $depot }
+    [one] Die { $die }: take { $tile } from depot { $depot }, for 1 worker
+   *[other] Die { $die }: take { $tile } from depot { $depot }, for { $n } workers
+}
+action-place-die = { $n ->
+    [0] Die { $die }: place { $tile } on the { $number } (space { $space })
+    [one] Die { $die }: place { $tile } on the { $number } (space { $space }), for 1 worker
+   *[other] Die { $die }: place { $tile } on the { $number } (space { $space }), for { $n } workers
+}
+action-sell-die = { $n ->
+    [0] Die { $die }: sell { $goods } for { $points } points
+    [one] Die { $die }: sell { $goods } for { $points } points, for 1 worker
+   *[other] Die { $die }: sell { $goods } for { $points } points, for { $n } workers
+}
+action-workers-die = Die { $die }: take { $n } workers
+action-take = Take { $tile } from depot { $depot }
+action-place = Place { $tile } on the { $number } (space { $space })
+action-sell = Sell { $goods } for { $points } points
+action-workers = Take { $n } workers
+action-buy = Buy { $tile } from depot { $depot } for 2 silver
+action-buy-black = Buy { $tile } from the black depot for 2 silver
+action-outpost = Place a castle on space { $space } for both dice and 5 points
+action-start = First castle on the { $number } (space { $space })
+action-board = Board { $board }, first castle on the { $number } (space { $space })
+action-discard = Discard { $tile }
+action-unload = Take the goods of depot { $depot }: { $goods }
+action-unload-none = Depot { $depot }: no goods
+action-unload-two = Take the goods of depots { $depot } and { $next }: { $goods }
+action-unload-two-none = Depots { $depot } and { $next }: no goods
+action-keep = Store { $goods }
+action-pass-turn = Buy nothing
+action-pass-warehouse = Sell nothing
+action-pass-carpenter = Take no tile
+action-pass-church = Take no tile
+action-pass-market = Take no tile
+action-pass-city-hall = Place no tile
+
+## The log: who did what
+
+log-take = { $n ->
+    [0] { $player } takes { $tile } from depot { $depot }.
+    [one] { $player } takes { $tile } from depot { $depot } and pays 1 worker.
+   *[other] { $player } takes { $tile } from depot { $depot } and pays { $n } workers.
+}
+log-place = { $n ->
+    [0] { $player } places { $tile } on the { $number } (space { $space }).
+    [one] { $player } places { $tile } on the { $number } (space { $space }) and pays 1 worker.
+   *[other] { $player } places { $tile } on the { $number } (space { $space }) and pays { $n } workers.
+}
+log-sell = { $n ->
+    [one] { $player } sells { $goods } for 1 point.
+   *[other] { $player } sells { $goods } for { $n } points.
+}
+log-workers = { $player } takes { $n } workers.
+log-buy = { $player } buys { $tile } from depot { $depot }.
+log-buy-black = { $player } buys { $tile } from the black depot.
+log-outpost = { $player } places a castle on space { $space }, far from everything, for both dice and 5 points.
+log-start = { $player } puts the first castle on space { $space }.
+log-board = { $player } chooses board { $board }, first castle on space { $space }.
+log-board-secret = { $player } has chosen a board.
+log-discard = { $player } discards { $tile }.
+log-unload = { $player }’s ship takes { $goods } from depot { $depot }.
+log-unload-none = { $player }’s ship takes no goods.
+log-keep = { $player } stores { $goods }.
+log-pass-turn = { $player } buys nothing.
+log-pass-warehouse = { $player } sells nothing.
+log-pass-carpenter = { $player } takes no tile.
+log-pass-church = { $player } takes no tile.
+log-pass-market = { $player } takes no tile.
+log-pass-city-hall = { $player } places no further tile.
+
+## The log: what followed
+
+log-region = The region is complete: { $player } gains { $size } points for its size and { $phase } for the phase.
+log-bonus-large = { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
+log-bonus-small = { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
+log-animals = The pasture brings { $player } { $n } points.
+log-watchtower = The watchtower brings { $player } { $n } points.
+log-boarding-house = The boarding house brings { $player } { $n } workers.
+log-bank = The bank brings { $player } { $n } silver.
+log-marker = { $player } moves one space ahead in turn order.
+log-mines = { $player }’s mines bring { $n } silver.
+log-phase = Phase { $phase } begins: the depots are filled.
+log-round = Round { $n }: the white die shows { $die }, { $good } goes to depot { $die }. Dice: { $dice }.
+log-dice = { $player } { $a } and { $b }
+log-revealed = The boards are shown: { $boards }.
+log-has-board = { $player } { $board }
+log-over = { $n ->
+    [one] The game is over. { $winners } wins with { $points } points.
+   *[other] The game is over. { $winners } share the victory with { $points } points.
+}
+
+## Ends and scores
+
+end-phases = five phases have been played
+score-regions = Regions
+score-phases = Phases
+score-bonuses = Bonus tiles
+score-animals = Animals
+score-watchtowers = Watchtowers
+score-sales = Sales
+score-outposts = Castles far away
+score-goods = Unsold goods
+score-silver = Silver
+score-workers = Workers
+score-knowledge-15 = Knowledge 15
+score-knowledge-16 = Knowledge 16
+score-knowledge-17 = Knowledge 17
+score-knowledge-18 = Knowledge 18
+score-knowledge-19 = Knowledge 19
+score-knowledge-20 = Knowledge 20
+score-knowledge-21 = Knowledge 21
+score-knowledge-22 = Knowledge 22
+score-knowledge-23 = Knowledge 23
+score-knowledge-24 = Knowledge 24
+score-knowledge-25 = Knowledge 25
+score-knowledge-26 = Knowledge 26
+score-ties = Empty spaces, turn order

@@ -1,0 +1,412 @@
+### Les Châteaux de Bourgogne en français. Les identifiants sont ceux de data.py, avec - pour _.
+
+## Couleurs et marchandises
+
+colour-building = bâtiment
+colour-animal = animaux
+colour-knowledge = connaissance
+colour-castle = château
+colour-mine = mine
+colour-ship = navire
+region-building = ville
+region-animal = pâturage
+region-knowledge = district de connaissances
+region-castle = district de châteaux
+region-mine = district de mines
+region-ship = district de navires
+good-turquoise = turquoise
+goods-turquoise = { $n ->
+    [one] 1 marchandise turquoise
+   *[other] { $n } marchandises turquoise
+}
+good-purple = violette
+goods-purple = { $n ->
+    [one] 1 marchandise violette
+   *[other] { $n } marchandises violettes
+}
+good-pink = rose
+goods-pink = { $n ->
+    [one] 1 marchandise rose
+   *[other] { $n } marchandises roses
+}
+good-red = rouge
+goods-red = { $n ->
+    [one] 1 marchandise rouge
+   *[other] { $n } marchandises rouges
+}
+good-brown = brune
+goods-brown = { $n ->
+    [one] 1 marchandise brune
+   *[other] { $n } marchandises brunes
+}
+good-orange = orange
+goods-orange = { $n ->
+    [one] 1 marchandise orange
+   *[other] { $n } marchandises orange
+}
+
+## Tuiles : leur nom, leur nom dans une phrase, leur effet
+
+tile-warehouse = Entrepôt
+a-warehouse = un entrepôt
+tile-warehouse-help = À la pose : vous pouvez vendre toutes les marchandises d’un type, sans dé.
+tile-watchtower = Tour de guet
+a-watchtower = une tour de guet
+tile-watchtower-help = À la pose : 4 points.
+tile-carpenter = Atelier de menuiserie
+a-carpenter = un atelier de menuiserie
+tile-carpenter-help = À la pose : vous pouvez prendre un bâtiment de n’importe quel dépôt numéroté.
+tile-church = Église
+a-church = une église
+tile-church-help = À la pose : vous pouvez prendre une mine, une connaissance ou un château de n’importe quel dépôt numéroté.
+tile-market = Marché
+a-market = un marché
+tile-market-help = À la pose : vous pouvez prendre un navire ou une tuile animal de n’importe quel dépôt numéroté.
+tile-boarding-house = Pension de famille
+a-boarding-house = une pension de famille
+tile-boarding-house-help = À la pose : 4 ouvriers.
+tile-bank = Banque
+a-bank = une banque
+tile-bank-help = À la pose : 2 pépites.
+tile-city-hall = Hôtel de ville
+a-city-hall = un hôtel de ville
+tile-city-hall-help = À la pose : vous pouvez placer une autre tuile de votre stock, sur une case de n’importe quel nombre.
+tile-castle = Château
+a-castle = un château
+tile-castle-help = À la pose : une action de plus tout de suite, comme avec un dé de n’importe quelle valeur.
+tile-mine = Mine
+a-mine = une mine
+tile-mine-help = À la fin de chaque phase : 1 pépite.
+tile-ship = Navire
+a-ship = un navire
+tile-ship-help = À la pose : prenez les marchandises d’un dépôt et avancez d’une case sur la piste d’ordre du tour.
+tile-cow-2 = 2 vaches
+a-cow-2 = une tuile de 2 vaches
+tile-cow-2-help = À la pose : 2 points, et toutes les vaches du même pâturage comptent à nouveau.
+tile-cow-3 = 3 vaches
+a-cow-3 = une tuile de 3 vaches
+tile-cow-3-help = À la pose : 3 points, et toutes les vaches du même pâturage comptent à nouveau.
+tile-cow-4 = 4 vaches
+a-cow-4 = une tuile de 4 vaches
+tile-cow-4-help = À la pose : 4 points, et toutes les vaches du même pâturage comptent à nouveau.
+tile-sheep-2 = 2 moutons
+a-sheep-2 = une tuile de 2 moutons
+tile-sheep-2-help = À la pose : 2 points, et tous les moutons du même pâturage comptent à nouveau.
+tile-sheep-3 = 3 moutons
+a-sheep-3 = une tuile de 3 moutons
+tile-sheep-3-help = À la pose : 3 points, et tous les moutons du même pâturage comptent à nouveau.
+tile-sheep-4 = 4 moutons
+a-sheep-4 = une tuile de 4 moutons
+tile-sheep-4-help = À la pose : 4 points, et tous les moutons du même pâturage comptent à nouveau.
+tile-pig-2 = 2 cochons
+a-pig-2 = une tuile de 2 cochons
+tile-pig-2-help = À la pose : 2 points, et tous les cochons du même pâturage comptent à nouveau.
+tile-pig-3 = 3 cochons
+a-pig-3 = une tuile de 3 cochons
+tile-pig-3-help = À la pose : 3 points, et tous les cochons du même pâturage comptent à nouveau.
+tile-pig-4 = 4 cochons
+a-pig-4 = une tuile de 4 cochons
+tile-pig-4-help = À la pose : 4 points, et tous les cochons du même pâturage comptent à nouveau.
+tile-chicken-2 = 2 poulets
+a-chicken-2 = une tuile de 2 poulets
+tile-chicken-2-help = À la pose : 2 points, et tous les poulets du même pâturage comptent à nouveau.
+tile-chicken-3 = 3 poulets
+a-chicken-3 = une tuile de 3 poulets
+tile-chicken-3-help = À la pose : 3 points, et tous les poulets du même pâturage comptent à nouveau.
+tile-chicken-4 = 4 poulets
+a-chicken-4 = une tuile de 4 poulets
+tile-chicken-4-help = À la pose : 4 points, et tous les poulets du même pâturage comptent à nouveau.
+tile-knowledge-1 = Connaissance 1
+a-knowledge-1 = la connaissance 1
+tile-knowledge-1-help = Un même bâtiment peut se trouver plusieurs fois dans une ville.
+tile-knowledge-2 = Connaissance 2
+a-knowledge-2 = la connaissance 2
+tile-knowledge-2-help = À la fin d’une phase, chacune de vos mines rapporte aussi un ouvrier.
+tile-knowledge-3 = Connaissance 3
+a-knowledge-3 = la connaissance 3
+tile-knowledge-3-help = Une vente rapporte 2 pépites au lieu de 1.
+tile-knowledge-4 = Connaissance 4
+a-knowledge-4 = la connaissance 4
+tile-knowledge-4-help = Une vente rapporte aussi un ouvrier.
+tile-knowledge-5 = Connaissance 5
+a-knowledge-5 = la connaissance 5
+tile-knowledge-5-help = Un navire peut prendre les marchandises de deux dépôts voisins.
+tile-knowledge-6 = Connaissance 6
+a-knowledge-6 = la connaissance 6
+tile-knowledge-6-help = Vous pouvez acheter dans chacun des sept dépôts, toujours une fois par tour.
+tile-knowledge-7 = Connaissance 7
+a-knowledge-7 = la connaissance 7
+tile-knowledge-7-help = Chaque tuile animal qui marque rapporte 1 point de plus.
+tile-knowledge-8 = Connaissance 8
+a-knowledge-8 = la connaissance 8
+tile-knowledge-8-help = Un ouvrier modifie un dé de 2 au plus.
+tile-knowledge-9 = Connaissance 9
+a-knowledge-9 = la connaissance 9
+tile-knowledge-9-help = Le dé qui place un bâtiment peut être modifié de 1 gratuitement.
+tile-knowledge-10 = Connaissance 10
+a-knowledge-10 = la connaissance 10
+tile-knowledge-10-help = Le dé qui place un navire ou un animal peut être modifié de 1 gratuitement.
+tile-knowledge-11 = Connaissance 11
+a-knowledge-11 = la connaissance 11
+tile-knowledge-11-help = Le dé qui place un château, une mine ou une connaissance peut être modifié de 1 gratuitement.
+tile-knowledge-12 = Connaissance 12
+a-knowledge-12 = la connaissance 12
+tile-knowledge-12-help = Le dé qui prend une tuile peut être modifié de 1 gratuitement.
+tile-knowledge-13 = Connaissance 13
+a-knowledge-13 = la connaissance 13
+tile-knowledge-13-help = Prendre des ouvriers avec un dé rapporte aussi 1 pépite.
+tile-knowledge-14 = Connaissance 14
+a-knowledge-14 = la connaissance 14
+tile-knowledge-14-help = Prendre des ouvriers avec un dé en rapporte 4.
+tile-knowledge-15 = Connaissance 15
+a-knowledge-15 = la connaissance 15
+tile-knowledge-15-help = À la fin : 3 points par type de marchandises vendu.
+tile-knowledge-16 = Connaissance 16
+a-knowledge-16 = la connaissance 16
+tile-knowledge-16-help = À la fin : 4 points par entrepôt dans votre domaine.
+tile-knowledge-17 = Connaissance 17
+a-knowledge-17 = la connaissance 17
+tile-knowledge-17-help = À la fin : 4 points par tour de guet dans votre domaine.
+tile-knowledge-18 = Connaissance 18
+a-knowledge-18 = la connaissance 18
+tile-knowledge-18-help = À la fin : 4 points par atelier de menuiserie dans votre domaine.
+tile-knowledge-19 = Connaissance 19
+a-knowledge-19 = la connaissance 19
+tile-knowledge-19-help = À la fin : 4 points par église dans votre domaine.
+tile-knowledge-20 = Connaissance 20
+a-knowledge-20 = la connaissance 20
+tile-knowledge-20-help = À la fin : 4 points par marché dans votre domaine.
+tile-knowledge-21 = Connaissance 21
+a-knowledge-21 = la connaissance 21
+tile-knowledge-21-help = À la fin : 4 points par pension de famille dans votre domaine.
+tile-knowledge-22 = Connaissance 22
+a-knowledge-22 = la connaissance 22
+tile-knowledge-22-help = À la fin : 4 points par banque dans votre domaine.
+tile-knowledge-23 = Connaissance 23
+a-knowledge-23 = la connaissance 23
+tile-knowledge-23-help = À la fin : 4 points par hôtel de ville dans votre domaine.
+tile-knowledge-24 = Connaissance 24
+a-knowledge-24 = la connaissance 24
+tile-knowledge-24-help = À la fin : 4 points par espèce d’animal dans votre domaine.
+tile-knowledge-25 = Connaissance 25
+a-knowledge-25 = la connaissance 25
+tile-knowledge-25-help = À la fin : 1 point par marchandise vendue.
+tile-knowledge-26 = Connaissance 26
+a-knowledge-26 = la connaissance 26
+tile-knowledge-26-help = À la fin : 2 points par tuile bonus.
+
+## Le plateau
+
+board-title = Les Châteaux de Bourgogne
+board-seat = Place { $n }
+board-to-play = à { $name } de jouer
+board-phase = phase { $phase }, tour { $n } sur 5
+panel-main = Plateau de jeu
+panel-order = Ordre du tour et dés
+panel-estate = Domaine de { $name }
+panel-boards = Votre plateau : choisissez un côté et une case château
+main-buy = achat : 2
+main-region = district de
+main-points = points
+main-white = dé blanc
+main-depot = dépôt
+estate-board = Plateau { $name }
+estate-board-ours = Plateau { $name } (reconstitué)
+estate-hidden = plateau choisi en secret
+estate-choosing = plateau pas encore choisi
+estate-points = points
+estate-sold = vendues { $n }
+estate-yours = à vous
+estate-keep = garder
+estate-storage = stock
+estate-goods = marchandises
+board-over = { $n ->
+    [one] victoire de { $names }
+   *[other] victoire partagée : { $names }
+}
+estate-workers = { $n ->
+    [one] pour 1 ouvrier
+   *[other] pour { $n } ouvriers
+}
+
+## Ce que disent les lieux désignés
+
+tip-tile = { $name }. { $help }
+tip-depot-tile = Dépôt { $depot } : { $name }. { $help }
+tip-depot-empty = Dépôt { $depot } : case vide pour { $colour }
+tip-black-tile = Dépôt noir : { $name }. { $help }
+tip-black-empty = Dépôt noir : case vide
+tip-heap = Marchandises du dépôt { $depot } : { $goods }
+tip-heap-empty = Marchandises du dépôt { $depot } : aucune
+tip-bridge = Dépôts { $depot } et { $next } ensemble
+tip-phase = Phase { $phase } : un district terminé rapporte { $n } points de plus
+tip-round-good = Tour { $n } : { $good }
+tip-round-done = Tour { $n } : sa marchandise est placée
+tip-large = Grande tuile bonus { $colour } : { $n } points
+tip-small = Petite tuile bonus { $colour } : { $n } points
+tip-large-taken = Grande tuile bonus { $colour } : prise par { $name }
+tip-small-taken = Petite tuile bonus { $colour } : prise par { $name }
+tip-space = Case { $space } : { $colour }, nombre { $n }
+tip-space-tile = Case { $space } : { $name }. { $help }
+tip-storage = Stock : { $name }. { $help }
+tip-storage-empty = Stock : case vide
+tip-die = Dé : { $n }
+tip-die-used = Dé : utilisé
+tip-workers = ouvriers de { $name } : { $n }
+tip-silver = pépites de { $name } : { $n }
+tip-goods = { $goods }
+tip-goods-none = { $good } : aucune
+tip-sold = vendues par { $name } : { $n }
+tip-points = points de { $name } : { $n }
+tip-keep = Stocker { $goods }
+tip-marker = { $name } : case { $n } de la piste
+tip-white = Dé blanc : { $n }
+tip-board = Plateau { $name }, premier château sur la case { $space }
+desc-seat = { $name } : { $points } points, { $silver } pépites, { $workers } ouvriers, { $tiles } cases sur 37, { $stored } tuiles en stock, { $goods } marchandises.
+
+## Questions : à qui, et quoi
+
+prompt-choose-side = { $player }, choisissez un côté de votre plateau et la case de votre premier château.
+prompt-choose-start = { $player }, choisissez la case de votre premier château.
+prompt-castle-action = { $player }, le château vous donne une action avec n’importe quelle valeur.
+prompt-store-tile = { $player }, votre stock est plein : défaussez une tuile pour { $tile }.
+prompt-ship-goods = { $player }, choisissez le dépôt dont votre navire prend les marchandises.
+prompt-warehouse = { $player }, l’entrepôt vous permet de vendre un type de marchandises.
+prompt-carpenter = { $player }, l’atelier de menuiserie vous permet de prendre un bâtiment.
+prompt-church = { $player }, l’église vous permet de prendre une mine, une connaissance ou un château.
+prompt-market = { $player }, le marché vous permet de prendre un navire ou un animal.
+prompt-city-hall = { $player }, l’hôtel de ville vous permet de placer une autre tuile.
+prompt-turn-buy = { $player }, vous pouvez encore acheter une tuile.
+prompt-wait = C’est à { $player } de jouer.
+prompt-chance = La prochaine tuile ou le prochain dé est encore à venir.
+prompt-over = La partie est terminée.
+prompt-turn = { $n ->
+    [one] { $player }, utilisez votre dernier dé.
+   *[other] { $player }, utilisez un de vos dés.
+}
+prompt-keep-kind = { $n ->
+    [one] { $player }, choisissez le type de marchandises à stocker : il reste une case.
+   *[other] { $player }, choisissez un type de marchandises à stocker : il reste { $n } cases.
+}
+
+## Actions : ce que disent les boutons
+
+action-take-die = { $n ->
+    [0] Dé { $die } : prendre { $tile } du dépôt { $depot }
+    [one] Dé { $die } : prendre { $tile } du dépôt { $depot }, pour 1 ouvrier
+   *[other] Dé { $die } : prendre { $tile } du dépôt { $depot }, pour { $n } ouvriers
+}
+action-place-die = { $n ->
+    [0] Dé { $die } : placer { $tile } sur le { $number } (case { $space })
+    [one] Dé { $die } : placer { $tile } sur le { $number } (case { $space }), pour 1 ouvrier
+   *[other] Dé { $die } : placer { $tile } sur le { $number } (case { $space }), pour { $n } ouvriers
+}
+action-sell-die = { $n ->
+    [0] Dé { $die } : vendre { $goods } pour { $points } points
+    [one] Dé { $die } : vendre { $goods } pour { $points } points, pour 1 ouvrier
+   *[other] Dé { $die } : vendre { $goods } pour { $points } points, pour { $n } ouvriers
+}
+action-workers-die = Dé { $die } : prendre { $n } ouvriers
+action-take = Prendre { $tile } du dépôt { $depot }
+action-place = Placer { $tile } sur le { $number } (case { $space })
+action-sell = Vendre { $goods } pour { $points } points
+action-workers = Prendre { $n } ouvriers
+action-buy = Acheter { $tile } du dépôt { $depot } pour 2 pépites
+action-buy-black = Acheter { $tile } du dépôt noir pour 2 pépites
+action-outpost = Placer un château sur la case { $space } pour les deux dés et 5 points
+action-start = Premier château sur le { $number } (case { $space })
+action-board = Plateau { $board }, premier château sur le { $number } (case { $space })
+action-discard = Défausser { $tile }
+action-unload = Prendre les marchandises du dépôt { $depot } : { $goods }
+action-unload-none = Dépôt { $depot } : aucune marchandise
+action-unload-two = Prendre les marchandises des dépôts { $depot } et { $next } : { $goods }
+action-unload-two-none = Dépôts { $depot } et { $next } : aucune marchandise
+action-keep = Stocker { $goods }
+action-pass-turn = Ne rien acheter
+action-pass-warehouse = Ne rien vendre
+action-pass-carpenter = Ne prendre aucune tuile
+action-pass-church = Ne prendre aucune tuile
+action-pass-market = Ne prendre aucune tuile
+action-pass-city-hall = Ne placer aucune tuile
+
+## Le journal : qui a fait quoi
+
+log-take = { $n ->
+    [0] { $player } prend { $tile } du dépôt { $depot }.
+    [one] { $player } prend { $tile } du dépôt { $depot } et paie 1 ouvrier.
+   *[other] { $player } prend { $tile } du dépôt { $depot } et paie { $n } ouvriers.
+}
+log-place = { $n ->
+    [0] { $player } place { $tile } sur le { $number } (case { $space }).
+    [one] { $player } place { $tile } sur le { $number } (case { $space }) et paie 1 ouvrier.
+   *[other] { $player } place { $tile } sur le { $number } (case { $space }) et paie { $n } ouvriers.
+}
+log-sell = { $n ->
+    [one] { $player } vend { $goods } pour 1 point.
+   *[other] { $player } vend { $goods } pour { $n } points.
+}
+log-workers = { $player } prend { $n } ouvriers.
+log-buy = { $player } achète { $tile } du dépôt { $depot }.
+log-buy-black = { $player } achète { $tile } du dépôt noir.
+log-outpost = { $player } place un château isolé sur la case { $space }, pour les deux dés et 5 points.
+log-start = { $player } pose son premier château sur la case { $space }.
+log-board = { $player } choisit le plateau { $board }, premier château sur la case { $space }.
+log-board-secret = { $player } a choisi un plateau.
+log-discard = { $player } défausse { $tile }.
+log-unload = Le navire de { $player } prend { $goods } du dépôt { $depot }.
+log-unload-none = Le navire de { $player } ne prend aucune marchandise.
+log-keep = { $player } stocke { $goods }.
+log-pass-turn = { $player } n’achète rien.
+log-pass-warehouse = { $player } ne vend rien.
+log-pass-carpenter = { $player } ne prend aucune tuile.
+log-pass-church = { $player } ne prend aucune tuile.
+log-pass-market = { $player } ne prend aucune tuile.
+log-pass-city-hall = { $player } ne place pas d’autre tuile.
+
+## Le journal : ce qui a suivi
+
+log-region = Le district est terminé : { $player } marque { $size } points pour sa taille et { $phase } pour la phase.
+log-bonus-large = { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
+log-bonus-small = { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
+log-animals = Le pâturage rapporte { $n } points à { $player }.
+log-watchtower = La tour de guet rapporte { $n } points à { $player }.
+log-boarding-house = La pension de famille rapporte { $n } ouvriers à { $player }.
+log-bank = La banque rapporte { $n } pépites à { $player }.
+log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
+log-mines = Les mines de { $player } rapportent { $n } pépites.
+log-phase = La phase { $phase } commence : les dépôts sont remplis.
+log-round = Tour { $n } : le dé blanc montre { $die }, { $good } va au dépôt { $die }. Dés : { $dice }.
+log-dice = { $player } { $a } et { $b }
+log-revealed = Les plateaux sont révélés : { $boards }.
+log-has-board = { $player } { $board }
+log-over = { $n ->
+    [one] La partie est terminée. { $winners } l’emporte avec { $points } points.
+   *[other] La partie est terminée. { $winners } se partagent la victoire avec { $points } points.
+}
+
+## Fins et points
+
+end-phases = les cinq phases sont jouées
+score-regions = Districts
+score-phases = Phases
+score-bonuses = Tuiles bonus
+score-animals = Animaux
+score-watchtowers = Tours de guet
+score-sales = Ventes
+score-outposts = Châteaux isolés
+score-goods = Marchandises invendues
+score-silver = Pépites
+score-workers = Ouvriers
+score-knowledge-15 = Connaissance 15
+score-knowledge-16 = Connaissance 16
+score-knowledge-17 = Connaissance 17
+score-knowledge-18 = Connaissance 18
+score-knowledge-19 = Connaissance 19
+score-knowledge-20 = Connaissance 20
+score-knowledge-21 = Connaissance 21
+score-knowledge-22 = Connaissance 22
+score-knowledge-23 = Connaissance 23
+score-knowledge-24 = Connaissance 24
+score-knowledge-25 = Connaissance 25
+score-knowledge-26 = Connaissance 26
+score-ties = Cases vides, ordre du tour

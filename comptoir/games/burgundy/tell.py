@@ -1,0 +1,167 @@
+"""The Castles of Burgundy: what is said to the players. The questions, what the buttons say, and what a word means;
+the log is in tell_log.py. All are keys with arguments, so that each reader has his own language."""
+
+from __future__ import annotations
+
+from comptoir.games.burgundy.actions import (
+    ACTIONS,
+    BLOCK,
+    BUY,
+    CASTLES,
+    CHOOSE_BOARD,
+    DIE,
+    DISCARD,
+    FREE,
+    KEEP,
+    LAY_CASTLE,
+    PLACE,
+    SELL,
+    TAKE_WORKERS,
+    UNLOAD,
+)
+from comptoir.games.burgundy.data import (
+    COLOUR,
+    DEPOTS,
+    FOUR_WORKERS,
+    GOOD_SPACES,
+    GOODS,
+    K_FOUR_WORKERS,
+    KIND_NAMES,
+    NUMBERED,
+    SALE_POINTS,
+    SLOTS,
+    WORKERS,
+)
+from comptoir.games.burgundy.rules.estate import kinds_stored
+from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
+from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.tell_log import a_tile, goods, key, log, of_turn, target_of
+from comptoir.kernel.state import CHANCE, OVER, PASS
+from comptoir.message import Argument, Message, Seat
+
+__all__ = ["explain", "label", "log", "prompt", "topics", "workers_for"]
+
+
+# Questions
+
+
+def prompt(view: Burgundy, seat: int) -> Message:
+    """What this seat is asked; for everybody else, who is to play."""
+    actor = int(view.actor())
+    if actor == OVER:
+        return Message("prompt-over")
+    if actor == CHANCE:
+        return Message("prompt-chance")
+    if actor != seat:
+        return Message("prompt-wait", {"player": Seat(actor)})
+    step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    if of_turn(step):
+        dice = len([die for die in me.dice if die])
+        return Message("prompt-turn", {**args, "n": dice}) if dice else Message("prompt-turn-buy", args)
+    if step == "store_tile":
+        args["tile"] = a_tile(view.depots[arg])
+    elif step == "keep_kind":
+        args["n"] = int(GOOD_SPACES - kinds_stored(me))
+    return Message("prompt-" + key(step), args)
+
+
+# Buttons
+
+
+def workers_for(view: Burgundy, action: int) -> int:
+    """What an action of the actor costs in workers."""
+    if not DIE <= action < BUY:
+        return 0
+    seat = int(view.actor())
+    me, die, what = view.players[seat], view.players[seat].dice[(action - DIE) // BLOCK], (action - DIE) % BLOCK
+    if what < PLACE:
+        return int(workers_needed(me, die, what // SLOTS + 1, free_take(me)))
+    if what < SELL:
+        stored, space = target_of(what)
+        colour = COLOUR[me.storage[stored]]
+        return int(workers_needed(me, die, view.board_of(seat).number[space], free_place(me, colour)))
+    return int(workers_needed(me, die, what - SELL + 1, 0)) if what < TAKE_WORKERS else 0
+
+
+def label(view: Burgundy, action: int) -> Message:
+    """What happens when the actor does this, and what it costs him in workers."""
+    seat = int(view.actor())
+    me = view.players[seat]
+    if action == PASS:
+        return Message("action-pass-" + ("turn" if of_turn(view.step()) else key(view.step())))
+    if action < BUY:
+        return _label_action(view, seat, action)
+    if action < LAY_CASTLE:
+        place = action - BUY
+        tile = a_tile(view.depots[place])
+        if place >= NUMBERED:
+            return Message("action-buy-black", {"tile": tile})
+        return Message("action-buy", {"tile": tile, "depot": place // int(SLOTS) + 1})
+    if action < DISCARD:
+        space = action - int(LAY_CASTLE)
+        if of_turn(view.step()):
+            return Message("action-outpost", {"space": space + 1})
+        return Message("action-start", {"space": space + 1, "number": int(view.board_of(seat).number[space])})
+    if action < UNLOAD:
+        return Message("action-discard", {"tile": a_tile(me.storage[action - DISCARD])})
+    if action < KEEP:
+        return _label_heap(view, action - int(UNLOAD))
+    if action < CHOOSE_BOARD:
+        good = action - int(KEEP)
+        heap = int(view.agenda[view.top - 1] >> 12) // int(GOODS)
+        return Message("action-keep", {"goods": goods(good, heap_of(view, heap)[good])})
+    board = view.boards[(action - CHOOSE_BOARD) // CASTLES]
+    space = int(ACTIONS.words(action)[1])
+    return Message("action-board", {"board": board.name, "space": space, "number": int(board.number[space - 1])})
+
+
+def _label_action(view: Burgundy, seat: int, action: int) -> Message:
+    """One of the four actions, with a die or without."""
+    me, with_die = view.players[seat], action >= DIE
+    what = int((action - DIE) % BLOCK if with_die else action - FREE)
+    args: dict[str, Argument] = {}
+    if with_die:
+        args = {"die": int(me.dice[(action - DIE) // BLOCK]), "n": workers_for(view, action)}
+    if what < PLACE:
+        verb = "take"
+        args |= {"tile": a_tile(view.depots[what]), "depot": what // int(SLOTS) + 1}
+    elif what < SELL:
+        verb, (stored, space) = "place", target_of(what)
+        args |= {"tile": a_tile(me.storage[stored]), "space": space + 1,
+                 "number": int(view.board_of(seat).number[space])}
+    elif what < TAKE_WORKERS:
+        verb, good = "sell", what - int(SELL)
+        args |= {"goods": goods(good, me.goods[good]), "points": int(me.goods[good] * SALE_POINTS[view.seats])}
+    else:
+        verb = "workers"
+        args["n"] = int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)
+    return Message(f"action-{verb}-die" if with_die else f"action-{verb}", args)
+
+
+def heap_of(view: Burgundy, heap: int) -> list[int]:
+    """By kind: the goods of one depot; from DEPOTS on, of a depot and the next."""
+    depots = [heap % int(DEPOTS)] + ([(heap + 1) % int(DEPOTS)] if heap >= DEPOTS else [])
+    return [sum([int(view.heaps[depot * GOODS + good]) for depot in depots]) for good in range(GOODS)]
+
+
+def _label_heap(view: Burgundy, heap: int) -> Message:
+    lying = [goods(good, n) for good, n in enumerate(heap_of(view, heap)) if n]
+    args: dict[str, Argument] = {"depot": heap % int(DEPOTS) + 1}
+    two = ""
+    if heap >= DEPOTS:
+        two, args["next"] = "-two", (heap + 1) % int(DEPOTS) + 1
+    return Message(f"action-unload{two}", {**args, "goods": lying}) if lying \
+        else Message(f"action-unload{two}-none", args)
+
+
+# What a word means
+
+
+def topics(view: Burgundy) -> list[str]:
+    """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
+    return ["tile-" + key(name) for name in KIND_NAMES]
+
+
+def explain(view: Burgundy, seat: int, topic: str) -> list[Message]:
+    return [Message(topic + "-help")]

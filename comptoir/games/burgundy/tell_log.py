@@ -1,0 +1,235 @@
+"""The Castles of Burgundy: the log. What somebody did, and what followed from it until the next choice.
+
+It is read off two views, before and after; every difference has one cause, since an action places one tile at most."""
+
+from __future__ import annotations
+
+from comptoir.games.burgundy.actions import (
+    BLOCK,
+    BUY,
+    CASTLES,
+    CHOOSE_BOARD,
+    DIE,
+    DISCARD,
+    FREE,
+    KEEP,
+    LAY_CASTLE,
+    PLACE,
+    SELL,
+    TAKE_WORKERS,
+    UNLOAD,
+)
+from comptoir.games.burgundy.data import (
+    BANK,
+    BANK_SILVER,
+    BOARDING_HOUSE,
+    BOARDING_HOUSE_WORKERS,
+    CELLS,
+    COLOUR,
+    COLOUR_NAMES,
+    COLOURS,
+    DEPOTS,
+    FOUR_WORKERS,
+    FROM_ANIMALS,
+    FROM_BONUSES,
+    FROM_PHASES,
+    FROM_REGIONS,
+    FROM_SALES,
+    FROM_WATCHTOWERS,
+    GOOD_NAMES,
+    GOODS,
+    K_FOUR_WORKERS,
+    KIND_NAMES,
+    NUMBERED,
+    PHASE_NAMES,
+    SLOTS,
+    WORKERS,
+)
+from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
+from comptoir.games.burgundy.state import Burgundy
+from comptoir.kernel.state import HIDDEN, PASS
+from comptoir.message import Argument, Message, Seat, Word
+
+
+def key(name: str) -> str:
+    """A name of data.py as it stands in keys."""
+    return name.replace("_", "-")
+
+
+def of_turn(step: str) -> bool:
+    """The three names under which a turn is asked about."""
+    return step.startswith("turn")
+
+
+def a_tile(kind: int) -> Word:
+    """"a church", "knowledge tile 4"."""
+    return Word("a-" + key(KIND_NAMES[kind]))
+
+
+def goods(good: int, n: int) -> Message:
+    """"2 red goods"."""
+    return Message("goods-" + GOOD_NAMES[good], {"n": int(n)})
+
+
+def target_of(what: int) -> tuple[int, int]:
+    """Of an action "place" in its block: place in the storage, and space."""
+    return (what - int(PLACE)) // int(CELLS), (what - int(PLACE)) % int(CELLS)
+
+
+def log(before: Burgundy, action: int, after: Burgundy) -> list[Message]:
+    """The sentences between two choices. Both views are the reader's."""
+    return _done(before, action, after) + _followed(before, after) + _time(before, after)
+
+
+# What was done
+
+
+def _done(before: Burgundy, action: int, after: Burgundy) -> list[Message]:
+    seat = int(before.actor())
+    me, who = before.players[seat], Seat(seat)
+    if action == PASS:
+        step = "turn" if of_turn(before.step()) else key(before.step())
+        return [Message(f"log-pass-{step}", {"player": who})]
+    if action < BUY:
+        return [_acted(before, action, after)]
+    if action < LAY_CASTLE:
+        place = action - int(BUY)
+        args: dict[str, Argument] = {"player": who, "tile": a_tile(before.depots[place])}
+        if place >= NUMBERED:
+            return [Message("log-buy-black", args)]
+        return [Message("log-buy", {**args, "depot": place // int(SLOTS) + 1})]
+    if action < DISCARD:
+        words = "log-outpost" if of_turn(before.step()) else "log-start"
+        return [Message(words, {"player": who, "space": action - int(LAY_CASTLE) + 1})]
+    if action < UNLOAD:
+        return [Message("log-discard", {"player": who, "tile": a_tile(me.storage[action - DISCARD])})]
+    if action < KEEP:
+        came = _goods_taken(before, after, seat)
+        if not came:
+            return [Message("log-unload-none", {"player": who})]
+        depot = (action - int(UNLOAD)) % int(DEPOTS) + 1
+        return [Message("log-unload", {"player": who, "goods": came, "depot": depot})]
+    if action < CHOOSE_BOARD:
+        return [Message("log-keep", {"player": who, "goods": _goods_taken(before, after, seat)})]
+    return [_chose(before, action, after, seat)]
+
+
+def _acted(before: Burgundy, action: int, after: Burgundy) -> Message:
+    """One of the four actions."""
+    seat = int(before.actor())
+    me, with_die = before.players[seat], action >= DIE
+    what = int((action - DIE) % BLOCK if with_die else action - FREE)
+    die = me.dice[(action - DIE) // BLOCK] if with_die else 0
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    if what < PLACE:
+        depot = what // int(SLOTS) + 1
+        paid = workers_needed(me, die, depot, free_take(me)) if with_die else 0
+        return Message("log-take", {**args, "tile": a_tile(before.depots[what]), "depot": depot, "n": int(paid)})
+    if what < SELL:
+        stored, space = target_of(what)
+        kind, number = me.storage[stored], before.board_of(seat).number[space]
+        paid = workers_needed(me, die, number, free_place(me, COLOUR[kind])) if with_die else 0
+        return Message("log-place", {**args, "tile": a_tile(kind), "space": space + 1, "number": int(number),
+                                     "n": int(paid)})
+    if what < TAKE_WORKERS:
+        good = what - int(SELL)
+        points = after.players[seat].earned[FROM_SALES] - me.earned[FROM_SALES]
+        return Message("log-sell", {**args, "goods": goods(good, me.goods[good]), "n": int(points)})
+    return Message("log-workers", {**args, "n": int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)})
+
+
+def _goods_taken(before: Burgundy, after: Burgundy, seat: int) -> list[Message]:
+    old, new = before.players[seat].goods, after.players[seat].goods
+    return [goods(good, new[good] - old[good]) for good in range(GOODS) if new[good] > old[good]]
+
+
+def _chose(before: Burgundy, action: int, after: Burgundy, seat: int) -> Message:
+    """A board; chosen secretly, only its owner reads which."""
+    me = after.players[seat]
+    if before.secret and (me.board == HIDDEN or not after.secret):
+        return Message("log-board-secret", {"player": Seat(seat)})
+    board = before.boards[(action - CHOOSE_BOARD) // CASTLES]
+    space = board.spaces[board.first[COLOUR_NAMES.index("castle")] + (action - CHOOSE_BOARD) % CASTLES]
+    return Message("log-board", {"player": Seat(seat), "board": board.name, "space": int(space) + 1})
+
+
+# What followed from it
+
+
+def _followed(before: Burgundy, after: Burgundy) -> list[Message]:
+    """Region, bonus tile, animals, what a building gives at once, the marker."""
+    seat = int(before.actor())
+    old, new, who = before.players[seat], after.players[seat], Seat(seat)
+    gained = [int(new.earned[source] - old.earned[source]) for source in range(len(new.earned))]
+    said = []
+    if gained[FROM_REGIONS]:
+        said.append(Message("log-region", {"player": who, "size": gained[FROM_REGIONS],
+                                           "phase": gained[FROM_PHASES]}))
+    for size, then, now in (("large", before.large, after.large), ("small", before.small, after.small)):
+        for colour in range(COLOURS):
+            if then[colour] != now[colour]:
+                said.append(Message(f"log-bonus-{size}", {"player": who, "n": gained[FROM_BONUSES],
+                                                          "colour": Word("colour-" + COLOUR_NAMES[colour])}))
+    if gained[FROM_ANIMALS]:
+        said.append(Message("log-animals", {"player": who, "n": gained[FROM_ANIMALS]}))
+    if gained[FROM_WATCHTOWERS]:
+        said.append(Message("log-watchtower", {"player": who, "n": gained[FROM_WATCHTOWERS]}))
+    placed = [new.tiles[space] for space in range(CELLS) if new.tiles[space] != old.tiles[space]]
+    if BOARDING_HOUSE in placed:
+        said.append(Message("log-boarding-house", {"player": who, "n": int(BOARDING_HOUSE_WORKERS)}))
+    if BANK in placed:
+        said.append(Message("log-bank", {"player": who, "n": int(BANK_SILVER)}))
+    if new.space > old.space:
+        said.append(Message("log-marker", {"player": who}))
+    return said
+
+
+# What time brought
+
+
+def _time(before: Burgundy, after: Burgundy) -> list[Message]:
+    """Boards shown, mines, a new phase, a new round, the end."""
+    said = []
+    if before.secret and not after.secret:
+        shown = [Message("log-has-board", {"player": Seat(seat), "board": after.board_of(seat).name})
+                 for seat in range(after.seats)]
+        said.append(Message("log-revealed", {"boards": shown}))
+    over = after.outcome()
+    began = before.white == 0 and after.white != 0
+    phase = after.phase != before.phase or over is not None
+    if phase:
+        for seat in range(after.seats):
+            mines = after.players[seat].mines(after.board_of(seat))
+            if mines:
+                said.append(Message("log-mines", {"player": Seat(seat), "n": int(mines)}))
+    if over is not None:
+        winners = [Seat(seat) for seat in over.winners]
+        return [*said, Message("log-over", {"winners": winners, "n": len(winners),
+                                            "points": over.scores[over.winners[0]].points})]
+    if phase or began:
+        said.append(Message("log-phase", {"phase": PHASE_NAMES[after.phase]}))
+    if (phase or began or after.round != before.round):
+        said += _round(before, after, phase or began)
+    return said
+
+
+def _round(before: Burgundy, after: Burgundy, new_phase: bool) -> list[Message]:
+    """The dice of the round, and where its good went."""
+    good = _good_of_round(before, after, new_phase)
+    dice = [Message("log-dice", {"player": Seat(int(seat)), "a": int(after.players[seat].dice[0]),
+                                 "b": int(after.players[seat].dice[1])}) for seat in after.order]
+    if good is None:
+        return []
+    return [Message("log-round", {"n": int(after.round) + 1, "die": int(after.white), "good": goods(good, 1),
+                                  "dice": dice})]
+
+
+def _good_of_round(before: Burgundy, after: Burgundy, new_phase: bool) -> int | None:
+    """The kind that was placed: what the round's space showed, or what its depot has more of since."""
+    if not new_phase and before.round_goods[after.round] < GOODS:
+        return int(before.round_goods[after.round])
+    depot = int(after.white) - 1
+    for good in range(GOODS):
+        if after.heaps[depot * GOODS + good] > before.heaps[depot * GOODS + good]:
+            return good
+    return None

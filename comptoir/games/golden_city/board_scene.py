@@ -1,0 +1,111 @@
+"""The Golden City's board: who looks at which position, in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from comptoir.draw.city import styled
+from comptoir.draw.palette import SEATS
+from comptoir.draw.pen import Pen
+from comptoir.games.golden_city.data import LANDSCAPE_NAMES, PLACE_NAMES
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.games.golden_city.tell_log import place_name, region_name, reward
+from comptoir.kernel.state import NOBODY, OVER
+from comptoir.message import Argument, Message, render
+from comptoir.words import Words
+
+# What belongs to a seat; the rest of the board is common.
+OWN: Final = ("held",)
+REWARD_ICONS: Final = {1: "gc-coin", 2: "gc-coins2", 3: "gc-card", 4: "gc-key", 5: "gc-bonus", 6: "gc-goods-card"}
+
+
+def prefixed(place: str, owner: int, viewer: int) -> str:
+    """How a place of an owner is called on the board of a viewer: `held:wine_spice`, or `2:held:wine_spice`."""
+    return place if owner == viewer else f"{owner}:{place}"
+
+
+def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
+    """The places a mover touched, as they are called on the board of a viewer; his hand is not on it."""
+    return [prefixed(place, mover, viewer) if place.split(":")[0] in OWN else place for place in places
+            if mover == viewer or place.split(":")[0] not in ("hand", "pay", "bonus")]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view and how it is to be shown."""
+
+    g: GoldenCity
+    seat: int  # the viewer; NOBODY: a spectator
+    say: Words
+    names: tuple[str, ...]
+    theme: str
+    lit: frozenset[str]
+    last: frozenset[str]
+    legal: frozenset[int]
+
+    def pen(self) -> Pen:
+        return styled(Pen(self.lit, self.last), self.theme)
+
+    def at(self, owner: int, place: str) -> str:
+        return prefixed(place, owner, self.seat)
+
+    def player(self, seat: int) -> Player:
+        return self.g.players[seat]
+
+    def shape(self, seat: int) -> str:
+        return SEATS[seat][1]
+
+    # Words
+
+    def told(self, message: Argument) -> str:
+        """A message or a word, in the reader's language."""
+        if isinstance(message, Message):
+            return render(message, self.say, self.names)
+        return render(Message("panel-seat", {"name": message}), self.say, self.names)
+
+    def landscape(self, kind: int) -> str:
+        return self.say("landscape-" + LANDSCAPE_NAMES[kind])
+
+    def place(self, place: int) -> str:
+        return self.told(place_name(self.g, place))
+
+    def reward(self, place: int) -> str:
+        return self.told(reward(self.g, place))
+
+    def region(self, card: int) -> str:
+        return self.told(region_name(self.g, card))
+
+    def builders(self, place: int) -> list[int]:
+        """The seats with a post there."""
+        return [seat for seat in range(self.g.seats) if self.player(seat).built >> place & 1]
+
+    def about(self, place: int) -> str:
+        """What a pointed place says: who is there, else what it gives."""
+        land = self.landscape(int(self.g.chart.landscape[place]))
+        if self.g.chart.rivers >> place & 1:
+            land += ", " + self.say("tip-river")
+        who = [self.names[seat] for seat in self.builders(place)]
+        who += [self.say("tip-black", name=self.names[seat]) for seat in range(self.g.seats)
+                if self.player(seat).closed >> place & 1]
+        name = self.place(place)
+        name = name[:1].upper() + name[1:]
+        if who and place < len(PLACE_NAMES) - 12:
+            return self.say("tip-built", place=name, landscape=land, who=", ".join(who))
+        said = self.say("tip-place", place=name, landscape=land, reward=self.reward(place))
+        return f"{said}. {', '.join(who)}" if who else said
+
+    # What follows from the position
+
+    def over(self) -> bool:
+        return bool(self.g.actor() == OVER)
+
+    def acting(self) -> int:
+        """The seat that is asked; NOBODY when the game is over or waits for luck."""
+        return max(int(self.g.actor()), NOBODY)
+
+
+def dashed(name: str) -> str:
+    """An id as it stands in messages and icons."""
+    return name.replace("_", "-")

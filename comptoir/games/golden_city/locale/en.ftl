@@ -1,0 +1,327 @@
+### The Golden City in English. Ids are those of data.py, with - for _.
+
+## Landscapes, goods, rivers, quarters
+
+landscape-port = port
+landscape-forest = forest
+landscape-meadow = meadow
+landscape-mountain = mountain
+landscape-desert = desert
+good-pottery = pottery
+good-wine = wine
+good-cloth = cloth
+good-spice = spice
+pair-pottery-wine = pottery and wine
+pair-pottery-cloth = pottery and cloth
+pair-pottery-spice = pottery and spice
+pair-wine-cloth = wine and cloth
+pair-wine-spice = wine and spice
+pair-cloth-spice = cloth and spice
+river-forest-meadow = the river between forest and meadow
+river-forest-mountain = the river between forest and mountain
+river-forest-desert = the river between forest and desert
+river-meadow-mountain = the river between meadow and mountain
+river-meadow-desert = the river between meadow and desert
+river-mountain-desert = the river between mountain and desert
+quarter-forest = the forest quarter
+quarter-meadow = the meadow quarter
+quarter-mountain = the mountain quarter
+quarter-desert = the desert quarter
+
+## Places
+
+place-port = port { $n }
+place-site = site { $n }
+place-site-1 = Goat Bridge
+place-site-2 = Slate Ford
+place-site-3 = Falcon Mouth
+place-site-4 = Bell Gate
+place-site-5 = Copper Pass
+place-site-6 = Stone Stair
+place-site-7 = High Quarry
+place-site-8 = Amber Bridge
+place-site-9 = Palm Ford
+place-site-10 = Salt Mouth
+place-site-11 = Sun Gate
+place-site-12 = Key Oasis
+place-site-13 = Caravan Well
+place-site-14 = Red Dunes
+place-site-15 = Mirage
+place-site-16 = Alder Bridge
+place-site-17 = Otter Ford
+place-site-18 = Reed Mouth
+place-site-19 = Oak Gate
+place-site-20 = Moss Hollow
+place-site-21 = Long Glade
+place-site-22 = Charcoal Camp
+place-site-23 = Willow Bridge
+place-site-24 = Mill Ford
+place-site-25 = Heron Mouth
+place-site-26 = Clover Gate
+place-site-27 = Sheepfold
+place-site-28 = Orchard
+place-site-29 = Hay Barns
+place-site-30 = Beehives
+place-forest-a = outer zone A of the forest quarter
+place-forest-b = outer zone B of the forest quarter
+place-forest-inner = the inner zone of the forest quarter
+place-meadow-a = outer zone A of the meadow quarter
+place-meadow-b = outer zone B of the meadow quarter
+place-meadow-inner = the inner zone of the meadow quarter
+place-mountain-a = outer zone A of the mountain quarter
+place-mountain-b = outer zone B of the mountain quarter
+place-mountain-inner = the inner zone of the mountain quarter
+place-desert-a = outer zone A of the desert quarter
+place-desert-b = outer zone B of the desert quarter
+place-desert-inner = the inner zone of the desert quarter
+
+## Rewards
+
+reward-nothing = nothing
+reward-coin1 = 1 coin
+reward-coin1-help = One coin from the reserve, if it has any.
+reward-coin2 = 2 coins
+reward-coin2-help = Two coins from the reserve, or what is left there.
+reward-landscape = a landscape card
+reward-landscape-help = One landscape card from the deck into your hand; nobody else sees it.
+reward-key = a key
+reward-key-help = One key card, if any is left. It opens an inner zone of the city and then leaves the game.
+reward-bonus = a bonus card
+reward-bonus-help = Look at all bonus cards that are left and keep one, face down.
+reward-goods = a goods card
+reward-goods-help = One of the three open goods cards, or the top of the pile. Nobody keeps more than four.
+reward-outer = an outer zone
+reward-outer-help = 5 letters for the first player to build there, 3 for the second.
+reward-outer-coin = an outer zone with a coin
+reward-outer-coin-help = 5 letters and a coin for the first player to build there, 3 letters for the second.
+reward-inner = an inner zone
+reward-inner-help = 10 letters and a landscape card for the first player to build there, 6 letters for the second. It takes a key.
+letters = { $n ->
+    [one] 1 letter
+   *[other] { $n } letters
+}
+letters-coin = { $n ->
+    [one] 1 letter and 1 coin
+   *[other] { $n } letters and 1 coin
+}
+letters-card = { $n ->
+    [one] 1 letter and a landscape card
+   *[other] { $n } letters and a landscape card
+}
+
+## Bonus cards
+
+bonus-goods = 3 letters for each goods card
+bonus-coins = 2 letters for each coin
+bonus-city = 1 letter for each post in the city
+bonus-rivers = 2 letters for each post on a river
+bonus-forest = 1 letter for each forest post
+bonus-meadow = 1 letter for each meadow post
+bonus-mountain = 1 letter for each mountain post
+bonus-desert = 1 letter for each desert post
+bonus-goods-help = Counts every goods card before you.
+bonus-coins-help = Counts every coin you have at the end.
+bonus-city-help = Counts your posts in all zones of the city.
+bonus-rivers-help = Counts your posts on all river sites.
+bonus-forest-help = Counts your posts on forest sites and in the forest quarter; ports never count.
+bonus-meadow-help = Counts your posts on meadow sites and in the meadow quarter; ports never count.
+bonus-mountain-help = Counts your posts on mountain sites and in the mountain quarter; ports never count.
+bonus-desert-help = Counts your posts on desert sites and in the desert quarter; ports never count.
+fact-bonus = { $n ->
+    [one] It would bring you 1 letter now.
+   *[other] It would bring you { $n } letters now.
+}
+
+## What can be asked about
+
+topic-auction = Auction
+topic-auction-help = Clockwise each player lays a hand on a group of cards. A free group costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
+topic-joker = Joker
+topic-joker-help = Two equal landscape cards stand for one card of another landscape, ports included, any number of times; never for a key.
+topic-keys = Keys
+topic-keys-help = There are six. Building in an inner zone takes one, which leaves the game.
+topic-goods = Goods
+topic-goods-help = A goods card shows two goods. When a good is scored every owner gets 2 letters, a sole owner 4.
+topic-scoring = Scoring
+topic-scoring-help = Each round scores one good, then one river or quarter: 2 letters for being there, 2 more for whoever alone has most posts.
+topic-stuck = Stuck
+topic-stuck-help = A player with posts left who can never build again has lost; the game ends with the round.
+topic-map = The map
+topic-map-help = The printed map and most card faces are not to be had: this one is a reconstruction. A board file of one’s own can replace it.
+
+## Prompts: who is asked, and for what
+
+prompt-bid = { $n ->
+    [one] { $player }, lay your hand on a group; ousting costs 1 coin.
+   *[other] { $player }, lay your hand on a group; ousting costs { $n } coins.
+}
+prompt-build = { $n ->
+    [0] { $player }, you may build a post.
+   *[other] { $player }, you may build a second post.
+}
+prompt-pay = { $player }, choose the cards that pay for { $place }.
+prompt-limit = { $n ->
+    [one] { $player }, discard a card: you may keep five.
+   *[other] { $player }, discard { $n } cards: you may keep five.
+}
+prompt-take-bonus = { $player }, keep one of the bonus cards.
+prompt-take-goods = { $player }, take a goods card.
+prompt-return-goods = { $player }, put one of your five goods cards back into the box.
+prompt-wait = { $player } is to play.
+prompt-over = The game is over.
+prompt-chance = A card is being drawn.
+
+## Actions: what the buttons say
+
+count = { $n ->
+    [one] { $thing }
+   *[other] { $n } × { $thing }
+}
+share = { $player } +{ $n }
+action-pass = { $n ->
+    [0] Build nothing
+   *[other] Build nothing more
+}
+action-bid = Group { $group }: { $cards }
+action-oust = { $n ->
+    [one] Oust { $rival } from group { $group } ({ $cards }) for 1 coin
+   *[other] Oust { $rival } from group { $group } ({ $cards }) for { $n } coins
+}
+action-build = Build on { $place }: { $reward }
+action-black = A black post in { $place }
+action-pay = Pay with { $cards }
+action-discard = Discard: { $card }
+action-goods = Take { $goods }
+action-goods-pile = Take the top of the goods pile
+action-return = Put { $goods } back into the box
+action-bonus = Keep “{ $bonus }” (now { $n })
+
+## The log
+
+log-bid = { $player } lays the hand on group { $group } ({ $cards }).
+log-oust = { $n ->
+    [one] { $player } ousts { $rival } from group { $group } ({ $cards }) for 1 coin.
+   *[other] { $player } ousts { $rival } from group { $group } ({ $cards }) for { $n } coins.
+}
+log-won = { $n ->
+    [0] { $player } takes { $cards }.
+   *[other] { $player } takes { $cards } and 1 coin.
+}
+log-pass = { $player } builds nothing more.
+log-build = { $player } builds on { $place } with { $cards }.
+log-build-plain = { $player } builds on { $place }.
+log-black = { $player } builds a black post in { $place }.
+log-coins = { $n ->
+    [one] { $player } gets 1 coin.
+   *[other] { $player } gets { $n } coins.
+}
+log-letters = { $n ->
+    [one] { $player } gets 1 letter.
+   *[other] { $player } gets { $n } letters.
+}
+log-key = { $player } gets a key.
+log-draw = { $player } draws a landscape card.
+log-bonus = { $player } keeps a bonus card.
+log-bonus-known = { $player } keeps a bonus card: { $bonus }.
+log-goods = { $player } takes { $goods }.
+log-return = { $player } puts { $goods } back into the box.
+log-discard = { $player } discards { $card }.
+log-stuck = { $player } can never build again, and has lost.
+log-last-round = This is the last round: { $why }.
+log-score-good = Scoring of { $thing }: { $shares }.
+log-score-region = Scoring of { $thing }: { $shares }.
+log-score-nobody = Scoring of { $thing }: nobody.
+log-special = Special scoring: { $shares }.
+log-special-won = { $n ->
+    [one] { $player } wins 1 point.
+   *[other] { $player } wins { $n } points.
+}
+log-special-tie = A full tie: nobody wins points.
+log-round = Round { $n }: { $player } begins. To be scored: { $good }, { $region }.
+log-final-bonus = { $n ->
+    [one] Bonus cards bring { $player } 1 letter.
+   *[other] Bonus cards bring { $player } { $n } letters.
+}
+log-over = { $n ->
+    [one] The game is over ({ $why }): { $winners } wins with { $points } { $two ->
+        [0] letters
+       *[other] points
+    }.
+   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } { $two ->
+        [0] letters
+       *[other] points
+    }.
+}
+end-posts = somebody has built all his posts
+end-cards = the last score card is scored
+end-stuck = somebody can never build again
+end-points = three points are won
+
+## The final count
+
+score-letters = letters
+score-bonus = bonus cards
+score-points = points
+score-stuck = stuck
+score-ties = posts in the city, coins
+
+## The board
+
+board-title = The Golden City
+board-round = round { $n }
+board-last-round = last round
+board-over = { $n ->
+    [one] { $names } wins
+   *[other] shared victory: { $names }
+}
+board-to-play = { $name } to play
+board-seat = Seat { $n }
+board-reconstructed = reconstructed map
+panel-island = The island
+panel-auction = Auction
+panel-score = Score card
+panel-goods = Goods
+panel-seat = { $name }
+panel-hand = Your hand
+auction-free = free
+auction-ousting = ousting costs
+auction-next = next: { $n }
+auction-deck = deck { $deck }, discards { $discards }
+auction-over = All cards are taken: building.
+scorecard-left = { $n } left; next back: { $back }
+scorecard-last = the last card
+scorecard-none = no card turned up
+scorecard-two = 2 (+2)
+goods-pile = pile
+stock-keys = keys { $n }
+stock-bonus = bonus { $n }
+stock-coins = reserve { $n }
+seat-to-bid = to bid
+seat-to-play = to play
+seat-stuck = stuck
+hand-count = { $n } of 5 cards
+hand-bonus = bonus cards
+hand-choose = Keep one:
+hand-pay = Pay { $place } with
+hand-empty = no cards
+
+## What a pointed place says
+
+tip-group = Group { $n }: { $cards }. { $who }
+tip-free = Free.
+tip-hand = The hand of { $name } lies on it.
+tip-place = { $place } ({ $landscape }): { $reward }
+tip-built = { $place } ({ $landscape }): { $who }
+tip-river = on a river
+tip-black = black post of { $name }
+tip-card = { $card }: { $n }
+tip-goods = Goods card: { $goods }
+tip-pile = Goods pile: { $n }
+tip-held = { $goods }: { $n }
+tip-score = Scored this round: { $good }, { $region }
+tip-bonus = Bonus card: { $bonus }
+tip-pay = Pay with { $cards }
+tip-unknown = cards nobody else knows: { $n }
+tip-first = first player
+desc-seat = { $name }: { $letters } letters, { $coins } coins, { $keys } keys, { $posts } posts left, { $cards } cards.
+desc-points = { $n } points

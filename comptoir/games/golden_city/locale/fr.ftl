@@ -1,0 +1,327 @@
+### La Cité d’Or en français. Les identifiants sont ceux de data.py, avec - pour _.
+
+## Paysages, marchandises, fleuves, quartiers
+
+landscape-port = port
+landscape-forest = forêt
+landscape-meadow = prairie
+landscape-mountain = montagne
+landscape-desert = désert
+good-pottery = poterie
+good-wine = vin
+good-cloth = étoffe
+good-spice = épices
+pair-pottery-wine = poterie et vin
+pair-pottery-cloth = poterie et étoffe
+pair-pottery-spice = poterie et épices
+pair-wine-cloth = vin et étoffe
+pair-wine-spice = vin et épices
+pair-cloth-spice = étoffe et épices
+river-forest-meadow = le fleuve entre la forêt et la prairie
+river-forest-mountain = le fleuve entre la forêt et la montagne
+river-forest-desert = le fleuve entre la forêt et le désert
+river-meadow-mountain = le fleuve entre la prairie et la montagne
+river-meadow-desert = le fleuve entre la prairie et le désert
+river-mountain-desert = le fleuve entre la montagne et le désert
+quarter-forest = le quartier forêt
+quarter-meadow = le quartier prairie
+quarter-mountain = le quartier montagne
+quarter-desert = le quartier désert
+
+## Emplacements
+
+place-port = le port { $n }
+place-site = le site { $n }
+place-site-1 = Pont aux Chèvres
+place-site-2 = Gué d’Ardoise
+place-site-3 = Bouche du Faucon
+place-site-4 = Porte de la Cloche
+place-site-5 = Col du Cuivre
+place-site-6 = Escalier de Pierre
+place-site-7 = Haute Carrière
+place-site-8 = Pont d’Ambre
+place-site-9 = Gué des Palmes
+place-site-10 = Bouche de Sel
+place-site-11 = Porte du Soleil
+place-site-12 = Oasis de la Clé
+place-site-13 = Puits des Caravanes
+place-site-14 = Dunes Rouges
+place-site-15 = Mirage
+place-site-16 = Pont des Aulnes
+place-site-17 = Gué de la Loutre
+place-site-18 = Bouche des Roseaux
+place-site-19 = Porte des Chênes
+place-site-20 = Creux de Mousse
+place-site-21 = Longue Clairière
+place-site-22 = Camp des Charbonniers
+place-site-23 = Pont des Saules
+place-site-24 = Gué du Moulin
+place-site-25 = Bouche du Héron
+place-site-26 = Porte du Trèfle
+place-site-27 = Bergerie
+place-site-28 = Verger
+place-site-29 = Granges à Foin
+place-site-30 = Ruches
+place-forest-a = la zone extérieure A du quartier forêt
+place-forest-b = la zone extérieure B du quartier forêt
+place-forest-inner = la zone intérieure du quartier forêt
+place-meadow-a = la zone extérieure A du quartier prairie
+place-meadow-b = la zone extérieure B du quartier prairie
+place-meadow-inner = la zone intérieure du quartier prairie
+place-mountain-a = la zone extérieure A du quartier montagne
+place-mountain-b = la zone extérieure B du quartier montagne
+place-mountain-inner = la zone intérieure du quartier montagne
+place-desert-a = la zone extérieure A du quartier désert
+place-desert-b = la zone extérieure B du quartier désert
+place-desert-inner = la zone intérieure du quartier désert
+
+## Récompenses
+
+reward-nothing = rien
+reward-coin1 = 1 pièce
+reward-coin1-help = Une pièce de la réserve, s’il en reste.
+reward-coin2 = 2 pièces
+reward-coin2-help = Deux pièces de la réserve, ou ce qui en reste.
+reward-landscape = une carte paysage
+reward-landscape-help = Une carte paysage piochée et ajoutée à votre main ; les autres ne la voient pas.
+reward-key = une clé
+reward-key-help = Une carte clé, s’il en reste. Elle ouvre une zone intérieure de la Cité puis quitte le jeu.
+reward-bonus = une carte bonus
+reward-bonus-help = Regardez toutes les cartes bonus restantes et gardez-en une, face cachée.
+reward-goods = une carte marchandise
+reward-goods-help = Une des trois cartes marchandises visibles, ou la première de la pile. Quatre au plus par joueur.
+reward-outer = une zone extérieure
+reward-outer-help = 5 lettres pour le premier joueur qui y construit, 3 pour le second.
+reward-outer-coin = une zone extérieure avec pièce
+reward-outer-coin-help = 5 lettres et une pièce pour le premier joueur qui y construit, 3 lettres pour le second.
+reward-inner = une zone intérieure
+reward-inner-help = 10 lettres et une carte paysage pour le premier joueur qui y construit, 6 lettres pour le second. Il faut une clé.
+letters = { $n ->
+    [one] { $n } lettre
+   *[other] { $n } lettres
+}
+letters-coin = { $n ->
+    [one] { $n } lettre et 1 pièce
+   *[other] { $n } lettres et 1 pièce
+}
+letters-card = { $n ->
+    [one] { $n } lettre et une carte paysage
+   *[other] { $n } lettres et une carte paysage
+}
+
+## Cartes bonus
+
+bonus-goods = 3 lettres par carte marchandise
+bonus-coins = 2 lettres par pièce
+bonus-city = 1 lettre par comptoir dans la Cité
+bonus-rivers = 2 lettres par comptoir au bord d’un fleuve
+bonus-forest = 1 lettre par comptoir en forêt
+bonus-meadow = 1 lettre par comptoir en prairie
+bonus-mountain = 1 lettre par comptoir en montagne
+bonus-desert = 1 lettre par comptoir dans le désert
+bonus-goods-help = Compte chaque carte marchandise posée devant vous.
+bonus-coins-help = Compte chaque pièce que vous possédez à la fin.
+bonus-city-help = Compte vos comptoirs dans toutes les zones de la Cité.
+bonus-rivers-help = Compte vos comptoirs sur tous les sites au bord d’un fleuve.
+bonus-forest-help = Compte vos comptoirs sur les sites et dans le quartier forêt ; jamais les ports.
+bonus-meadow-help = Compte vos comptoirs sur les sites et dans le quartier prairie ; jamais les ports.
+bonus-mountain-help = Compte vos comptoirs sur les sites et dans le quartier montagne ; jamais les ports.
+bonus-desert-help = Compte vos comptoirs sur les sites et dans le quartier désert ; jamais les ports.
+fact-bonus = { $n ->
+    [one] Elle vous rapporterait { $n } lettre maintenant.
+   *[other] Elle vous rapporterait { $n } lettres maintenant.
+}
+
+## Ce que l’on peut demander
+
+topic-auction = Enchères
+topic-auction-help = En sens horaire, chacun pose sa main sur un groupe de cartes. Un groupe libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. L’expulsé repose sa main quand vient son tour.
+topic-joker = Joker
+topic-joker-help = Deux cartes paysage identiques remplacent une carte d’un autre paysage, port compris, autant de fois que l’on veut ; jamais une clé.
+topic-keys = Clés
+topic-keys-help = Il y en a six. Construire dans une zone intérieure en demande une, qui quitte le jeu.
+topic-goods = Marchandises
+topic-goods-help = Une carte marchandise montre deux marchandises. Au décompte, chaque possesseur reçoit 2 lettres, un possesseur unique 4.
+topic-scoring = Décompte
+topic-scoring-help = Chaque manche compte une marchandise, puis un fleuve ou un quartier : 2 lettres par présence, 2 de plus à qui y a seul le plus de comptoirs.
+topic-stuck = Bloqué
+topic-stuck-help = Un joueur qui a encore des comptoirs mais ne pourra plus jamais construire a perdu ; la partie s’arrête avec la manche.
+topic-map = Le plan
+topic-map-help = Le plan imprimé et la plupart des cartes sont introuvables : celui-ci est une reconstitution. Un fichier de plan peut le remplacer.
+
+## Questions : à qui, et quoi
+
+prompt-bid = { $n ->
+    [one] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièce.
+   *[other] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièces.
+}
+prompt-build = { $n ->
+    [0] { $player }, vous pouvez construire un comptoir.
+   *[other] { $player }, vous pouvez construire un second comptoir.
+}
+prompt-pay = { $player }, choisissez les cartes à jouer pour { $place }.
+prompt-limit = { $n ->
+    [one] { $player }, défaussez { $n } carte : cinq au plus en main.
+   *[other] { $player }, défaussez { $n } cartes : cinq au plus en main.
+}
+prompt-take-bonus = { $player }, gardez une des cartes bonus.
+prompt-take-goods = { $player }, prenez une carte marchandise.
+prompt-return-goods = { $player }, remettez une de vos cinq cartes marchandises dans la boîte.
+prompt-wait = C’est à { $player } de jouer.
+prompt-over = La partie est terminée.
+prompt-chance = On pioche.
+
+## Actions : ce que disent les boutons
+
+count = { $n ->
+    [one] { $thing }
+   *[other] { $n } × { $thing }
+}
+share = { $player } +{ $n }
+action-pass = { $n ->
+    [0] Ne rien construire
+   *[other] Ne plus rien construire
+}
+action-bid = Groupe { $group } : { $cards }
+action-oust = { $n ->
+    [one] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce
+   *[other] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces
+}
+action-build = Construire : { $place } ({ $reward })
+action-black = Un comptoir noir : { $place }
+action-pay = Payer avec { $cards }
+action-discard = Défausser : { $card }
+action-goods = Prendre { $goods }
+action-goods-pile = Prendre la première carte de la pile marchandises
+action-return = Remettre { $goods } dans la boîte
+action-bonus = Garder « { $bonus } » (à présent { $n })
+
+## Le journal
+
+log-bid = { $player } pose sa main sur le groupe { $group } ({ $cards }).
+log-oust = { $n ->
+    [one] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce.
+   *[other] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces.
+}
+log-won = { $n ->
+    [0] { $player } prend { $cards }.
+   *[other] { $player } prend { $cards } et 1 pièce.
+}
+log-pass = { $player } ne construit plus.
+log-build = { $player } construit un comptoir : { $place }, avec { $cards }.
+log-build-plain = { $player } construit un comptoir : { $place }.
+log-black = { $player } construit un comptoir noir : { $place }.
+log-coins = { $n ->
+    [one] { $player } reçoit { $n } pièce.
+   *[other] { $player } reçoit { $n } pièces.
+}
+log-letters = { $n ->
+    [one] { $player } reçoit { $n } lettre de change.
+   *[other] { $player } reçoit { $n } lettres de change.
+}
+log-key = { $player } reçoit une clé.
+log-draw = { $player } pioche une carte paysage.
+log-bonus = { $player } garde une carte bonus.
+log-bonus-known = { $player } garde une carte bonus : { $bonus }.
+log-goods = { $player } prend { $goods }.
+log-return = { $player } remet { $goods } dans la boîte.
+log-discard = { $player } défausse { $card }.
+log-stuck = { $player } ne pourra plus jamais construire et a perdu.
+log-last-round = C’est la dernière manche : { $why }.
+log-score-good = Décompte, { $thing } : { $shares }.
+log-score-region = Décompte, { $thing } : { $shares }.
+log-score-nobody = Décompte, { $thing } : personne.
+log-special = Décompte spécial : { $shares }.
+log-special-won = { $n ->
+    [one] { $player } remporte { $n } point de victoire.
+   *[other] { $player } remporte { $n } points de victoire.
+}
+log-special-tie = Égalité parfaite : personne ne remporte de points.
+log-round = Manche { $n } : { $player } commence. Seront décomptés : { $good }, { $region }.
+log-final-bonus = { $n ->
+    [one] Les cartes bonus rapportent { $n } lettre à { $player }.
+   *[other] Les cartes bonus rapportent { $n } lettres à { $player }.
+}
+log-over = { $n ->
+    [one] Fin de la partie ({ $why }) : { $winners } gagne avec { $points } { $two ->
+        [0] lettres de change
+       *[other] points de victoire
+    }.
+   *[other] Fin de la partie ({ $why }) : { $winners } se partagent la victoire avec { $points } { $two ->
+        [0] lettres de change
+       *[other] points de victoire
+    }.
+}
+end-posts = un joueur a placé tous ses comptoirs
+end-cards = la dernière carte score est décomptée
+end-stuck = un joueur ne peut plus construire
+end-points = trois points de victoire sont atteints
+
+## Le décompte final
+
+score-letters = lettres de change
+score-bonus = cartes bonus
+score-points = points de victoire
+score-stuck = bloqué
+score-ties = comptoirs dans la Cité, pièces
+
+## Le plateau
+
+board-title = La Cité d’Or
+board-round = manche { $n }
+board-last-round = dernière manche
+board-over = { $n ->
+    [one] { $names } gagne
+   *[other] victoire partagée : { $names }
+}
+board-to-play = à { $name } de jouer
+board-seat = Joueur { $n }
+board-reconstructed = plan reconstitué
+panel-island = L’île
+panel-auction = Enchères
+panel-score = Carte score
+panel-goods = Marchandises
+panel-seat = { $name }
+panel-hand = Votre main
+auction-free = libre
+auction-ousting = expulser coûte
+auction-next = prochaine : { $n }
+auction-deck = pile { $deck }, défausse { $discards }
+auction-over = Toutes les cartes sont prises : construction.
+scorecard-left = reste { $n } ; prochain dos : { $back }
+scorecard-last = la dernière carte
+scorecard-none = aucune carte révélée
+scorecard-two = 2 (+2)
+goods-pile = pile
+stock-keys = clés { $n }
+stock-bonus = bonus { $n }
+stock-coins = réserve { $n }
+seat-to-bid = doit enchérir
+seat-to-play = doit jouer
+seat-stuck = bloqué
+hand-count = { $n } cartes sur 5
+hand-bonus = cartes bonus
+hand-choose = Gardez-en une :
+hand-pay = Payer { $place } avec
+hand-empty = aucune carte
+
+## Ce que dit un emplacement
+
+tip-group = Groupe { $n } : { $cards }. { $who }
+tip-free = Libre.
+tip-hand = La main de { $name } y est posée.
+tip-place = { $place } ({ $landscape }) : { $reward }
+tip-built = { $place } ({ $landscape }) : { $who }
+tip-river = au bord d’un fleuve
+tip-black = comptoir noir de { $name }
+tip-card = { $card } : { $n }
+tip-goods = Carte marchandise : { $goods }
+tip-pile = Pile marchandises : { $n }
+tip-held = { $goods } : { $n }
+tip-score = Décomptés cette manche : { $good }, { $region }
+tip-bonus = Carte bonus : { $bonus }
+tip-pay = Payer avec { $cards }
+tip-unknown = cartes inconnues des autres : { $n }
+tip-first = premier joueur
+desc-seat = { $name } : { $letters } lettres, { $coins } pièces, { $keys } clés, { $posts } comptoirs restants, { $cards } cartes.
+desc-points = { $n } points

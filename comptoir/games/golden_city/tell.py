@@ -1,0 +1,119 @@
+"""The Golden City: what is said to the players. The questions, what the buttons say, and what a word means; the log is
+in tell_log.py. They return keys with arguments, so that each reader has his own language."""
+
+from __future__ import annotations
+
+from comptoir.games.golden_city.actions import (
+    BID,
+    BLACK,
+    BONUS_TAKE,
+    BUILD,
+    DISCARD,
+    GOODS_PILE,
+    GOODS_RETURN,
+    GOODS_TAKE,
+    PAY,
+    PAYS_WITH,
+)
+from comptoir.games.golden_city.data import (
+    BONUS_LETTERS,
+    BONUS_NAMES,
+    FIRST_ZONE,
+    HAND_LIMIT,
+    LANDSCAPE_NAMES,
+    LANDSCAPES,
+    PAIR_NAMES,
+    PLACES,
+    REWARD_NAMES,
+)
+from comptoir.games.golden_city.rules import BLACK_AT
+from comptoir.games.golden_city.score import counted
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.tell_log import cards, group_cards, key, log, place_name, reward
+from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS
+from comptoir.message import Argument, Message, Seat, Word
+
+__all__ = ["explain", "label", "log", "prompt", "topics"]
+
+
+# Questions
+
+
+def prompt(view: GoldenCity, seat: int) -> Message:
+    """What this seat is asked; for everybody else, who is to play."""
+    actor = int(view.actor())
+    if actor == OVER:
+        return Message("prompt-over")
+    if actor == CHANCE:
+        return Message("prompt-chance")
+    if actor != seat:
+        return Message("prompt-wait", {"player": Seat(actor)})
+    step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
+    args: dict[str, Argument] = {"player": Seat(seat)}
+    if step == "bid":
+        args["n"] = int(view.oustings) + 1
+    elif step == "build":
+        args["n"] = arg
+    elif step == "pay":
+        args["place"] = place_name(view, arg if arg < PLACES else arg - int(BLACK_AT))
+    elif step == "limit":
+        args["n"] = int(me.cards() - HAND_LIMIT)
+    return Message("prompt-" + key(step), args)
+
+
+# Buttons
+
+
+def label(view: GoldenCity, action: int) -> Message:
+    """What happens when the actor does this."""
+    seat = int(view.actor())
+    if action == PASS:
+        return Message("action-pass", {"n": int(view.agenda[view.top - 1] >> 12)})
+    if action < BUILD:
+        return _label_bid(view, action - int(BID))
+    if action < BLACK:
+        place = action - int(BUILD)
+        return Message("action-build", {"place": place_name(view, place), "reward": reward(view, place)})
+    if action < PAY:
+        return Message("action-black", {"place": place_name(view, action - int(BLACK) + int(FIRST_ZONE))})
+    if action < DISCARD:
+        n = action - int(PAY)
+        return Message("action-pay", {"cards": cards(list(PAYS_WITH)[n * LANDSCAPES:(n + 1) * LANDSCAPES])})
+    if action < GOODS_TAKE:
+        return Message("action-discard", {"card": Word("landscape-" + LANDSCAPE_NAMES[action - int(DISCARD)])})
+    if action < GOODS_PILE:
+        return Message("action-goods", {"goods": Word("pair-" + key(PAIR_NAMES[action - int(GOODS_TAKE)]))})
+    if action == GOODS_PILE:
+        return Message("action-goods-pile")
+    if action < BONUS_TAKE:
+        return Message("action-return", {"goods": Word("pair-" + key(PAIR_NAMES[action - int(GOODS_RETURN)]))})
+    card = action - int(BONUS_TAKE)
+    now = int(BONUS_LETTERS[card] * counted(view, view.players[seat], card))
+    return Message("action-bonus", {"bonus": Word("bonus-" + BONUS_NAMES[card]), "n": now})
+
+
+def _label_bid(view: GoldenCity, group: int) -> Message:
+    args: dict[str, Argument] = {"group": group + 1, "cards": group_cards(view, group)}
+    if view.hands[group] == NOBODY:
+        return Message("action-bid", args)
+    return Message("action-oust", {**args, "rival": Seat(int(view.hands[group])), "n": int(view.oustings) + 1})
+
+
+# What a word means
+
+
+def topics(view: GoldenCity) -> list[str]:
+    """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
+    return (["bonus-" + name for name in BONUS_NAMES] + ["reward-" + key(name) for name in REWARD_NAMES[1:]]
+            + ["topic-" + name for name in ("auction", "joker", "keys", "goods", "scoring", "stuck", "map")])
+
+
+def explain(view: GoldenCity, seat: int, topic: str) -> list[Message]:
+    """The rule; for a bonus card what it would bring this seat now."""
+    said = [Message(topic + "-help")]
+    kind, name = topic.split("-", 1)
+    if kind == "bonus" and seat != NOBODY:
+        card = BONUS_NAMES.index(name)
+        now = int(BONUS_LETTERS[card] * counted(view, view.players[seat], card))
+        said.append(Message("fact-bonus", {"n": now}))
+    return said

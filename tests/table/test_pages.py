@@ -1,0 +1,202 @@
+"""The pages: no serious fault for axe, no sideways scrolling on a phone, every width, both themes and languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from comptoir.table.telling import playable
+
+from .driving import legal, open_table, place, sideways, version, wait_asked, wait_version
+from .serving import Player, Server
+
+WIDTHS = [(1920, 1080), (1440, 900), (1280, 800), (820, 1180), (390, 844), (320, 640)]
+
+
+def faults(page: Any) -> list[str]:
+    """What axe calls serious or critical."""
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="AXE NOT RUN: axe-playwright-python")
+    found = axe.Axe().run(page).response["violations"]
+    return [f"{fault['id']}: {node['html'][:160]}" for fault in found if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"][:3]]
+
+
+def test_axe_finds_no_serious_fault(server: Server, people: Any) -> None:
+    page = people(bypass_csp=True)  # axe is put into the page by the test
+    page.goto(server.url)
+    assert faults(page) == []
+    made = open_table(page, server.url, ["me", "bot:greedy", "bot:random"], first=True)
+    wait_asked(page)
+    assert faults(page) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert faults(page) == []
+    page.goto(f"{server.url}/t/{made}/replay")
+    page.wait_for_selector(".picture svg")
+    assert faults(page) == []
+    for path in (f"/t/{made}/links", "/rules/puerto-rico", "/t/nothing"):
+        page.goto(server.url + path)
+        assert faults(page) == [], path
+
+
+@pytest.mark.parametrize("title", playable())
+def test_a_phone_plays_a_whole_turn_without_sideways_scrolling(title: str, server: Server, people: Any) -> None:
+    page = people(390, 844, has_touch=True, is_mobile=True)
+    open_table(page, server.url, ["me", "bot:greedy", "bot:random"], title)
+    for _ in range(4):
+        if not wait_asked(page):
+            break
+        assert sideways(page) <= 0
+        before, action = version(page), legal(page)[0]
+        for name in action[3]:
+            at = place(page, name)
+            if not at.is_visible():
+                panel = page.evaluate("name => window.table.board.panelOf(window.table.board.place(name))", name)
+                page.locator(f'.tab[data-tab="{panel}"]').tap()
+            at.locator("> .rim").tap(force=True)
+            if page.evaluate("window.table.chosen !== null"):
+                break
+        if page.evaluate("window.table.chosen === null"):
+            page.locator("#list summary").tap()
+            page.locator(f'.action[data-id="{action[0]}"]').tap()
+        assert version(page) == before  # the first tap picks, the button plays
+        assert sideways(page) <= 0
+        page.locator("#go").tap()
+        wait_version(page, before)
+        assert page.locator("#go").bounding_box()["height"] >= 44
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_no_page_scrolls_sideways_at_any_width(server: Server, people: Any, locale: str) -> None:
+    page = people()
+    page.goto(f"{server.url}/lang/{locale}")
+    made = open_table(page, server.url, ["me", "bot:greedy", "bot:greedy", "bot:random"])
+    paths = ["/", f"/t/{made}", f"/t/{made}/replay", f"/t/{made}/links", "/rules"]
+    for path in paths:
+        page.goto(server.url + path)
+        for width, height in WIDTHS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(150)
+            assert sideways(page) <= 0, (path, width)
+
+
+def test_the_language_changes_at_any_moment(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    assert page.inner_text("#prompt") == "Anne, choose a role."
+    page.click("button[popovertarget=menu]")
+    page.click(".menu a[lang=fr]")
+    wait_asked(page)
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert "choisissez" in page.inner_text("#prompt")
+    assert page.title().startswith("À vous de jouer")
+
+
+def test_the_theme_is_kept(server: Server, people: Any) -> None:
+    page = people()
+    page.goto(server.url)
+    page.check("input[name=theme][value=dark]", force=True)
+    page.goto(server.url + "/rules")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 22, 19)"
+
+
+def test_a_place_explains_itself_on_hover_and_by_key(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    place(page, "offer:office").locator("> .rim").hover(force=True)
+    page.wait_for_selector("#explain:popover-open")
+    page.wait_for_selector("#explain :text('Trader')")
+    assert page.inner_text("#explain h2") == "Office"
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    page.wait_for_selector("#explain:popover-open")
+
+
+def test_the_first_game_comes_with_advice(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"], first=True)
+    page.wait_for_selector("#advice:not([hidden])")
+    assert page.inner_text("#advice")
+
+
+def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:
+    page = people()
+    made = open_table(page, server.url, ["me", "open"])
+    bruno = Player(server.url, "Bruno")
+    bruno.get("/")
+    bruno.join(made)
+    bruno.send({"sit": 1, "name": "Bruno"})
+    wait_asked(page)
+    assert page.title().startswith("Your turn")
+    bruno.until(lambda now: now["seat"] == 1)
+    page.locator('.action[data-do="role:builder"]').click()
+    for _ in range(3):
+        if page.evaluate("document.body.dataset.actor") == "1":
+            break
+        wait_asked(page)
+        page.locator(".action >> nth=-1").click()
+        page.wait_for_timeout(300)
+    page.wait_for_selector("body[data-actor='1']", state="attached")
+    assert page.title() == "Puerto Rico · Comptoir"
+    assert page.inner_text("#prompt") == "Bruno is to play."
+
+
+def test_the_command_line_says_what_is_allowed(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    page.keyboard.press("/")
+    page.keyboard.type("role:king")
+    page.keyboard.press("Enter")
+    assert "role:settler" in page.inner_text("#command-says")
+    page.fill("#command", "role:settler")
+    assert "is allowed" in page.inner_text("#command-says")
+    before = version(page)
+    page.keyboard.press("Enter")
+    wait_version(page, before)
+
+
+def test_confirm_each_choice(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    page.click("button[popovertarget=menu]")
+    page.check("[data-keep=confirm]")
+    page.keyboard.press("Escape")
+    before = version(page)
+    place(page, "role:settler").locator("> .rim").click(force=True)
+    assert page.locator('[data-at="role:settler"].is-picked').count() == 1
+    assert version(page) == before
+    assert "settler" in page.inner_text("#go")
+    page.click("#go")
+    wait_version(page, before)
+
+
+def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: Any) -> None:
+    for motion, expected in (("no-preference", True), ("reduce", False)):
+        page = people(reduced_motion=motion)
+        page.add_init_script("const start = document.startViewTransition?.bind(document); window.carried = 0;"
+                             "document.startViewTransition = what => { window.carried++; return start(what); };")
+        open_table(page, server.url, ["me", "bot:greedy"])
+        wait_asked(page)
+        before = version(page)
+        page.locator(".action >> nth=0").click()
+        wait_version(page, before)
+        assert (page.evaluate("window.carried") > 0) is expected
+
+
+def test_people_talk(server: Server, people: Any) -> None:
+    page = people()
+    made = open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    page.fill("#say", "Hello <b>there</b>")
+    page.press("#say", "Enter")
+    page.wait_for_selector("#said li")
+    assert "Hello <b>there</b>" in page.inner_text("#said")
+    gaspard = people()
+    gaspard.goto(f"{server.url}/t/{made}")
+    gaspard.wait_for_selector("#said li")
+    page.wait_for_selector("#watching:has-text('1')")
