@@ -1,14 +1,15 @@
 """Colours of The Golden City's map and cards, as rules for a stylesheet.
 
-`rules(theme)` is what its classes (`gc-…`) mean; `styled` gives a pen a style element with them, once a picture. With
-the theme "" the plain rules are those of the day, and a browser that knows light-dark() takes the others."""
+`rules(theme)` is what its classes (`gc-…`) mean. `styled` gives a pen a style element with them, once a picture, as
+long as the palette's stylesheet does not carry them. With the theme "" the plain rules are those of the day, and a
+browser that knows light-dark() takes the others."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from comptoir.draw.palette import SERIF, THEMES
+from comptoir.draw.palette import SERIF, THEMES, stylesheet
 from comptoir.draw.pen import Pen
 
 INK: Final = "#2A211A"
@@ -69,7 +70,12 @@ def _plain() -> str:
         f".gc-pill{{fill:#FFF9EC;stroke:#B45309;stroke-width:1.6}}.gc-struck{{stroke:{INK};stroke-width:2}}",
         f".gc-note{{fill:{CREAM};stroke:{INK};stroke-width:1.2}}.gc-noteb{{fill:{INK}}}.gc-north{{fill:#B3372B}}"
         f".gc-hull{{fill:#7A5230}}.gc-ship{{fill:{CREAM};stroke:{INK};stroke-width:2;stroke-linejoin:round}}",
-        ".gc-halo{fill:#FFF9EC;fill-opacity:.55}",
+        ".gc-halo{fill:#FFF9EC;fill-opacity:.55}.gc-doorb{stroke-width:13}",
+        ".gc-crenel{stroke-width:5;stroke-dasharray:6.6 5.4;opacity:.55}",
+        ".co .is-last>.rim.gc-rim{stroke-width:5;stroke-dasharray:11 8}",
+        ".co .is-lit>.rim.gc-rim{stroke-width:9;stroke-dasharray:none}.co .is-picked>.rim.gc-rim{stroke-width:12}",
+        ".co .is-lit>.rim.gc-zone{stroke:#B45309;fill-opacity:.38}.co .is-last>.rim.gc-zone{stroke:#2A211A}",
+        ".co .is-lit.is-last>.rim.gc-zone{stroke:#B45309}",
     ]
     for land, (ground, rim) in LANDS.items():
         said.append(f".gc-c-{land}{{fill:{ground}}}.gc-r-{land}{{stroke:{rim}}}")
@@ -90,6 +96,7 @@ def rules(theme: str = "") -> str:
 
 
 def styled(pen: Pen, theme: str) -> Pen:
-    """The pen, with the rules among its symbols."""
-    pen.symbols["gc-style"] = f"<style>{rules(theme)}</style>"
+    """The pen, with the rules among its symbols where a picture would lack them."""
+    if ".gc-sea{" not in stylesheet(theme):
+        pen.symbols["gc-style"] = f"<style>{rules(theme)}</style>"
     return pen

@@ -132,8 +132,9 @@ class Room:
                 raise Refused("stale")
             if seat != self.actor:
                 raise Refused("turn", name=self.names[self.actor])
-            text = self._text(record, action)
-            await self._play([text])
+            if self.chairs[seat].lent:
+                raise Refused("lent")
+            await self._play([self._text(record, action)])
 
     async def play_bot(self, seat: int, action: int, version: int) -> bool:
         """The same for a bot; False when the world has moved on since it began to think."""

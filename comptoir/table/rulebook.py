@@ -62,6 +62,7 @@ def rules(slug: str, locale: str) -> Rules | None:
             tokens[n - 1].attrSet("id", number[1])  # so that a ruling can be pointed to
         elif token.type == "table_open":
             token.attrSet("class", "seats-table")
+            token.attrSet("tabindex", "0")  # a wide one scrolls, by keys too
     return Rules(title, found[1], tuple(sections), str(parser.renderer.render(tokens, parser.options, {})))
 
 

@@ -39,8 +39,9 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
                 "shown": set(), "undo": "", "round": 0}
     say, view = telling(room, locale), room.record.state.view(seat)
-    drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=seat == room.actor)
-    legal = room.record.state.legal() if seat == room.actor else []
+    asked_now = seat == room.actor and not room.chairs[seat].lent
+    drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=asked_now)
+    legal = room.record.state.legal() if asked_now else []
     made |= {
         "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
         "legal": [[action, room.game.actions.text(action), say.label(view, action),
@@ -50,7 +51,7 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
     }
     if room.status == OVER:
         made["end"] = ending(room.story, say)
-    elif room.status == PLAYING and room.table["first"] and seat == room.actor:
+    elif room.status == PLAYING and room.table["first"] and asked_now:
         made["advice"] = say.advice(view, seat)
     return made
 

@@ -35,7 +35,8 @@ def test_the_other_seat_is_not_shown_what_the_actor_may_do(server: Server) -> No
     ({"text": "build:office", "n": 0}, "illegal"), ({"seat": 1}, "seat"), ({"seat": 7}, "seat"),
     ({"undo": 0}, "nothing-to-undo"), ({"answer": True}, "not-asked"), ({"withdraw": True}, "not-asked"),
     ({"back": 0}, "not-lent"), ({"back": 1}, "seat"), ({"lend": 5, "bot": "greedy"}, "no-chair"),
-    ({"lend": 0, "bot": "nobody"}, "no-bot"), ({"look": 1}, "json"), ({"sit": 1}, "chair-taken"), ("[" * 30_000, "json"), ('{"say":"' + "x" * 100_000 + '"}', "long"),
+    ({"lend": 0, "bot": "nobody"}, "no-bot"), ({"look": 1}, "json"), ({"sit": 1}, "chair-taken"),
+    ("[" * 30_000, "json"), ('{"say":"' + "x" * 100_000 + '"}', "long"),
 ])  # fmt: skip
 def test_what_is_refused(server: Server, message: object, key: str) -> None:
     anne, _, _ = two_seats(server.url)

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from comptoir.cli.screens.flow import Flow
+from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, rows, side_by_side
 from comptoir.draw.palette import GOODS as COLOURS
-from comptoir.draw.palette import SEAT_LINES
 from comptoir.games.puerto_rico.data import (
     CIRCLES,
     EMPTY,
@@ -34,49 +34,27 @@ from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
 from comptoir.words import Words
 
-MARKS = "●■◆▲✚"  # a shape for each seat: colour is never the only sign
-TWO_COLUMNS = 116  # from this width on, domains stand side by side
-
 
 def screen(view: PuertoRico, *, seat: int, names: Sequence[str], say: Words, width: int,
            open_points: bool) -> RenderableType:
     """The whole table. Other seats' points stay hidden until the end, unless they are open (PR-17)."""
-    first = max(seat, 0)
-    seats = [(first + n) % int(view.seats) for n in range(view.seats)]
-    domains = [_domain(view, other, names, say, open_points or other == seat or not view.top) for other in seats]
-    return Group(Rule(_title(view, names, say), style="dim"), _common(view, names, say),
-                 Rule(style="dim"), _side_by_side(domains) if width >= TWO_COLUMNS else Group(*domains))
+    domains = [_domain(view, other, names, say, open_points or other == seat or not view.top)
+               for other in clockwise(view, seat)]
+    return Group(_title(view, names, say), _common(view, names, say), Rule(style="dim"), side_by_side(domains, width))
 
 
-def _side_by_side(domains: list[Group]) -> Table:
-    grid = Table.grid(padding=(0, 2), expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    for n in range(0, len(domains), 2):
-        grid.add_row(*domains[n:n + 2])
-    return grid
-
-
-def _title(view: PuertoRico, names: Sequence[str], say: Words) -> Text:
+def _title(view: PuertoRico, names: Sequence[str], say: Words) -> Rule:
     said = [say("text-round", n=int(view.round)), say("text-governor", player=names[int(view.governor)])]
     if view.end != NO_END:
         said.append(say("text-last-round"))
-    return Text.assemble(("Puerto Rico", "bold"), " · " + " · ".join(said))
+    return heading("Puerto Rico", *said)
 
 
 # What is common
 
 
-def _rows() -> Table:
-    """Lines with a heading each."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column(style="dim", no_wrap=True, min_width=8)
-    table.add_column()
-    return table
-
-
 def _common(view: PuertoRico, names: Sequence[str], say: Words) -> Table:
-    table = _rows()
+    table = rows()
     table.add_row(say("text-roles"), Flow([_role(view, role, names, say) for role in range(len(view.taken))]))
     tiles = [good(kind, view.row[kind], say) for kind in range(GOODS) if view.row[kind]]
     tiles.append(_chip("quarry", f"{say('tile-quarry')} {view.row[QUARRY]}"))
@@ -95,11 +73,11 @@ def _common(view: PuertoRico, names: Sequence[str], say: Words) -> Table:
 
 
 def _role(view: PuertoRico, role: int, names: Sequence[str], say: Words) -> Text:
-    name = say("role-" + ROLE_NAMES[role].replace("_", "-"))
+    written = say("role-" + ROLE_NAMES[role].replace("_", "-"))
     taker = int(view.taken[role])
     if taker != NOBODY:
-        return Text.assemble((f"{name} (", "dim"), _name(taker, names, "dim"), (")", "dim"))
-    text = Text(name, style="bold")
+        return Text.assemble((f"{written} (", "dim"), marked(taker, names, "dim"), (")", "dim"))
+    text = Text(written, style="bold")
     if view.doubloons[role]:
         text.append(f" +{view.doubloons[role]}", style="yellow")
     return text
@@ -109,8 +87,7 @@ def _ship(view: PuertoRico, ship: int, say: Words) -> Text:
     hold = int(view.holds[ship])
     if view.cargo[ship] == EMPTY:
         return Text.assemble(f"[{hold}] ", (say("text-empty"), "dim"))
-    name = GOOD_NAMES[view.cargo[ship]]
-    return Text.assemble(f"[{hold}] ", _chip(name, f"{say('good-' + name)} {view.loaded[ship]}"))
+    return Text.assemble(f"[{hold}] ", good(int(view.cargo[ship]), int(view.loaded[ship]), say))
 
 
 # One domain
@@ -119,12 +96,9 @@ def _ship(view: PuertoRico, ship: int, say: Words) -> Text:
 def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, points_seen: bool) -> Group:
     me = view.players[seat]
     points = say("text-points", n=int(me.points)) if points_seen else say("text-points-hidden")
-    head: list[Text] = [_name(seat, names, "bold"),
-                        Text(say("text-doubloons", n=int(me.coins)), style="yellow"),
-                        Text(points)]
-    head += [good(kind, me.goods[kind], say) for kind in range(GOODS) if me.goods[kind]]
-    to_play = view.top and view.actor() == seat
-    table = _rows()
+    line = [head(view, seat, names), Text(say("text-doubloons", n=int(me.coins)), style="yellow"), Text(points)]
+    line += [good(kind, me.goods[kind], say) for kind in range(GOODS) if me.goods[kind]]
+    table = rows()
     island = [_place(me, place, say) for place in range(TILES) if me.circles[place]]
     table.add_row(f"{say('text-island')} {me.island}", Flow(island))
     city = [_place(me, place, say) for place in range(TILES, PLACES) if me.circles[place]]
@@ -132,22 +106,17 @@ def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, point
         city.append(Text(f"San Juan {'●' * int(me.idle)}", style="bold"))
     if city:
         table.add_row(f"{say('text-city')} {me.city}", Flow(city))
-    return Group(Flow([Text("▸" if to_play else " ") + Text(" ") + head[0], *head[1:]]), Padding(table, (0, 0, 0, 2)))
+    return Group(Flow(line), Padding(table, (0, 0, 0, 2)))
 
 
 def _place(me: Player, place: int, say: Words) -> Text:
     """A kind of tile or a building with its circles, the occupied ones filled."""
-    name = PLACE_NAMES[place]
+    kind = PLACE_NAMES[place]
     circles = "●" * int(me.workers[place]) + "○" * int(me.circles[place] - me.workers[place])
-    written = say("place-" + name.replace("_", "-"))
+    written = say("place-" + kind.replace("_", "-"))
     if place < TILES:
-        return _chip(name, f"{written} {circles}")
+        return _chip(kind, f"{written} {circles}")
     return Text(f"{written} {circles}", style="magenta" if place >= SMALL_MARKET else "")
-
-
-def _name(seat: int, names: Sequence[str], style: str) -> Text:
-    colour = SEAT_LINES[seat][1]
-    return Text.assemble((MARKS[seat] + " ", colour), (names[seat], style))
 
 
 # Small pieces
@@ -155,14 +124,11 @@ def _name(seat: int, names: Sequence[str], style: str) -> Text:
 
 def good(kind: int, n: int, say: Words) -> Text:
     """A kind of barrel or plantation, and how many."""
-    name = GOOD_NAMES[kind]
-    return _chip(name, f"{say('good-' + name)} {n}")
+    return _chip(GOOD_NAMES[kind], f"{say('good-' + GOOD_NAMES[kind])} {n}")
 
 
-def _chip(name: str, written: str) -> Text:
-    """A word on the colour of its good, which reads on light and dark terminals alike."""
-    ground, ink = COLOURS[name]
-    return Text(f" {written} ", style=f"{ink} on {ground}")
+def _chip(kind: str, written: str) -> Text:
+    return chip(COLOURS[kind], written)
 
 
 # Pages
@@ -172,8 +138,8 @@ def offer(view: PuertoRico, *, seat: int, say: Words) -> Table:
     """All buildings: what they cost, this seat too, what they are worth, and how many are left."""
     table = Table(box=None, padding=(0, 1), header_style="dim")
     table.add_column(say("text-building"))
-    for heading in ("text-price", "text-yours", "text-worth", "text-circles", "text-left"):
-        table.add_column(say(heading), justify="right")
+    for column in ("text-price", "text-yours", "text-worth", "text-circles", "text-left"):
+        table.add_column(say(column), justify="right")
     for building in range(TILES, PLACES):
         left = int(view.stock[building])
         mine = seat != NOBODY and view.players[seat].circles[building]

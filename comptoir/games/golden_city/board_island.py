@@ -202,8 +202,8 @@ def roads(board: dict[str, Any], at: dict[str, Point], rivers: list[list[Point]]
 def walls(board: dict[str, Any], at: dict[str, Point]) -> list[str]:
     """The city's walls and canals, and a gate for every road that leads in."""
     out = ['<circle cx="500" cy="500" r="200" class="gc-casef"/><circle cx="500" cy="500" r="197" class="gc-wallf"/>',
-           '<circle cx="500" cy="500" r="191" class="gc-case" style="stroke-width:5;stroke-dasharray:6.6 5.4;'
-           'opacity:.55"/><circle cx="500" cy="500" r="185" class="gc-casef"/>',
+           '<circle cx="500" cy="500" r="191" class="gc-case gc-crenel"/>'
+           '<circle cx="500" cy="500" r="185" class="gc-casef"/>',
            '<circle cx="500" cy="500" r="183.5" class="gc-roadf"/>']
     for a, b in board["roads"]:
         site, zone = (a, b) if b in ZONE_NAMES else (b, a)
@@ -245,7 +245,7 @@ def door(a: Point, b: Point, water: bool) -> str:
     half = 13 if water else 8
     x, y = (b[0] - a[0]) / length * half, (b[1] - a[1]) / length * half
     path = f"M{num(middle[0] - x)} {num(middle[1] - y)}L{num(middle[0] + x)} {num(middle[1] + y)}"
-    return (f'<path d="{path}" class="gc-case" style="stroke-width:13"/><path d="{path}" class="gc-road gc-door"/>')
+    return (f'<path d="{path}" class="gc-case gc-doorb"/><path d="{path}" class="gc-road gc-door"/>')
 
 
 def _boundary(a: Point, b: Point) -> Point:
@@ -327,11 +327,9 @@ def island(scene: Scene, wide: float, names: bool = True) -> Svg:
 def _open(pen: Pen, scene: Scene, place: int, rim: str) -> None:
     """Begin a place whose rim is no rectangle."""
     at = f"place:{PLACE_NAMES[place]}"
-    lit, last = at in pen.lit, at in pen.last
-    cls = f' class="{"is-lit" if lit else ""}{" is-last" if last else ""}"'.replace('" ', '"') if lit or last else ""
-    broad = ' style="stroke-width:9"' if lit else ' style="stroke-width:5;stroke-dasharray:11 8"' if last else ""
-    pen.out.append(f'<g data-at="{at}" data-key="{at}"{cls}>{rim.replace("/>", broad + "/>")}'
-                   f"<title>{esc(scene.about(place))}</title>")
+    states = [name for name, here in (("is-lit", at in pen.lit), ("is-last", at in pen.last)) if here]
+    cls = f' class="{" ".join(states)}"' if states else ""
+    pen.out.append(f'<g data-at="{at}" data-key="{at}"{cls}>{rim}<title>{esc(scene.about(place))}</title>')
 
 
 def _post(pen: Pen, scene: Scene, seat: int, place: int, x: float, y: float, size: float) -> None:
@@ -348,8 +346,8 @@ def _spot(pen: Pen, scene: Scene, board: dict[str, Any], place: int, at: Point) 
     builders = scene.builders(place)
     port = place < FIRST_SITE
     land = LANDSCAPE_NAMES[scene.g.chart.landscape[place]]
-    rim = (f'<rect class="rim" x="{num(x - 34)}" y="{num(y - 34)}" width="68" height="68" rx="19"/>' if port
-           else f'<circle class="rim" cx="{num(x)}" cy="{num(y)}" r="39"/>')
+    rim = (f'<rect class="rim gc-rim" x="{num(x - 34)}" y="{num(y - 34)}" width="68" height="68" rx="19"/>' if port
+           else f'<circle class="rim gc-rim" cx="{num(x)}" cy="{num(y)}" r="39"/>')
     _open(pen, scene, place, rim)
     if port:
         dx, dy = _seaward(at)
@@ -385,14 +383,8 @@ def _zone(pen: Pen, scene: Scene, board: dict[str, Any], place: int) -> None:
     land, _, zone = PLACE_NAMES[place].partition("_")
     side = board["sides"][land]
     shape = zone_shape(side, zone)
-    _open(pen, scene, place, f'<path class="rim" d="{shape}"/>')
-    pen.out.append(f'<path d="{shape}" class="gc-g-{land}" style="pointer-events:none"/>'
-                   f'<path d="{shape}" class="gc-case gc-edge"/>')
-    if f"place:{PLACE_NAMES[place]}" in pen.lit:
-        pen.out.append(f'<path d="{shape}" fill="#FFB020" fill-opacity=".35" stroke="#FFF9EC" stroke-width="9"/>'
-                       f'<path d="{shape}" fill="none" stroke="#B45309" stroke-width="5"/>')
-    elif f"place:{PLACE_NAMES[place]}" in pen.last:
-        pen.out.append(f'<path d="{shape}" fill="none" stroke="#2A211A" stroke-width="3" stroke-dasharray="9 7"/>')
+    pen.out.append(f'<path d="{shape}" class="gc-g-{land}"/><path d="{shape}" class="gc-case gc-edge"/>')
+    _open(pen, scene, place, f'<path class="rim gc-rim gc-zone" d="{shape}"/>')
     where, builders = slots(side, zone), scene.builders(place)
     reward = int(g.reward[place])
     bills = (10, 6) if zone == "inner" else (5, 3)

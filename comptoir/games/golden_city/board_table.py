@@ -184,14 +184,16 @@ def _region(pen: Pen, scene: Scene, x: float, y: float, size: float) -> None:
     quarter = LANDSCAPE_NAMES[region - int(RIVERS) + 1] if region >= RIVERS else ""
     pen.path(f"M{x} {y}l{size} {size}M{x + size} {y}l-{size} {size}", "gc-river gc-edge")
     if quarter:
-        pen.circle(x + mid, y + mid, half * 0.52, "gc-disc")
+        wide = half * 0.76
+        pen.circle(x + mid, y + mid, wide, "gc-disc")
         (ax, ay), (bx, by) = corners[board["sides"][quarter]]
-        r = half * 0.52 * 0.7071
+        r = wide * 0.7071
         sx, sy = (1 if ax else -1, 1 if ay else -1)
         tx, ty = (1 if bx else -1, 1 if by else -1)
-        pen.path(f"M{x + mid} {y + mid}L{x + mid + sx * r} {y + mid + sy * r}A{half * 0.52} {half * 0.52} 0 0 1 "
+        pen.path(f"M{x + mid} {y + mid}L{x + mid + sx * r} {y + mid + sy * r}A{wide} {wide} 0 0 1 "
                  f"{x + mid + tx * r} {y + mid + ty * r}z", f"gc-face gc-c-{quarter}")
-        pen.icon("gc-wall", x + mid - 7, y + mid - 7, 14, "gc-ink")
+        cx, cy = x + mid + (sx + tx) * r * 0.36, y + mid + (sy + ty) * r * 0.36
+        pen.icon("gc-wall", cx - 7, cy - 7, 14, "gc-ink")
     else:
         pair = board["rivers"][region].split("_")
         sides = [board["sides"][land] for land in pair]
@@ -242,7 +244,7 @@ def seat_panel(scene: Scene, seat: int) -> Svg:
     if acting:
         pen.rect(1.5, 1.5, WIDE - 3, 89, 8, "now")
     pen.icon(f"gc-mark-{scene.shape(seat)}", 10, 9, 22, "gc-ink")
-    name = clip(scene.names[seat], 125 if g.seats == TWO_SEATS else 165, 16, SERIF)
+    name = clip(scene.names[seat], 105 if g.seats == TWO_SEATS else 165, 16, SERIF)
     pen.text(40, 26, name, 16, "serif")
     x = 50 + width(name, 16, SERIF)
     if g.first == seat:

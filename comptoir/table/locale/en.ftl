@@ -254,6 +254,7 @@ refused-owner = Only whoever opened the table can do this.
 refused-no-bot = There is no such bot; bots are: { $bots }
 refused-is-here = { $name } is at the table.
 refused-not-lent = This chair is not lent.
+refused-lent = A bot plays on this chair; take it back first.
 refused-move = There is no such move; the game has { $most }.
 refused-no-file = Choose the file of a record first.
 refused-record-later = The record can be downloaded when the game is over: until then it holds what players must not see.

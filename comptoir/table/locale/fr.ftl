@@ -254,6 +254,7 @@ refused-owner = Seul celui qui a ouvert la table peut le faire.
 refused-no-bot = Ce robot n’existe pas ; il y a : { $bots }
 refused-is-here = { $name } est à la table.
 refused-not-lent = Cette chaise n’est pas prêtée.
+refused-lent = Un robot joue sur cette chaise ; reprenez-la d’abord.
 refused-move = Ce coup n’existe pas ; la partie en a { $most }.
 refused-no-file = Choisissez d’abord le fichier d’une partie.
 refused-record-later = La partie peut être téléchargée quand elle est terminée : jusque-là elle contient ce que les joueurs ne doivent pas voir.

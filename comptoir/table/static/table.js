@@ -469,7 +469,7 @@ class Table {
     const names = now.chairs.map(chair => chair.name);
     const changed = this.board.update(now.panels, now.seat, names);
     this.log.update(now.log);
-    if (moved) { this.picks = []; this.chosen = null; }
+    if (moved) { this.picks = []; this.chosen = null; if (phone.matches) $('#list').open = false; }
     this.asked = now.legal.length > 0;
     $('#prompt').textContent = now.prompt;
     if (moved || now.advice) this.advise(now.advice ?? '');
@@ -498,7 +498,7 @@ class Table {
   where(now) {
     const name = $('#where').dataset.name ??= $('#where').textContent;
     $('#where').textContent = [name, now.round ? say('round', { n: now.round }).toLowerCase() : ''].filter(Boolean).join(' · ');
-    const mine = this.asked || now.seats.includes(now.actor);
+    const mine = this.asked || now.seats.includes(now.actor) && !now.chairs[now.actor].lent;
     $('#turn').hidden = !mine;
     document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.title;
     $('#watching').textContent = now.watching ? say('watching', { n: now.watching }) : '';

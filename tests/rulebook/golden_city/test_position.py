@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.errors import BadPosition
 
+DOCS = Path(__file__).parents[3] / "docs" / "rules"
 NOBODY = {"seats": 4, "players": [{}, {}, {}, {}], "agenda": ["round 0"]}
 
 
@@ -140,3 +142,10 @@ def test_any_agenda_is_played_or_refused(game):
         position = dict(player.choice(states))
         position["agenda"] = [*player.choices(lines, k=player.randrange(3)), *position["agenda"]]
         try_to_read(game, position)
+
+
+@pytest.mark.parametrize("page", ["golden-city.md", "golden-city.fr.md"])
+def test_the_example_of_the_docs_is_a_position(game, page):
+    """docs/rules: what is shown there can be played."""
+    text = (DOCS / page).read_text(encoding="utf-8").split("```json")[1].split("```")[0]
+    assert game.decision(game.from_json(json.loads(text))) == "build"

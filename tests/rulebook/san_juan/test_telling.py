@@ -17,7 +17,11 @@ SAY = {locale: words("comptoir.games.san_juan", locale) for locale in ("en", "fr
 
 def said(messages):
     """In English; both languages must have it."""
-    return [[render(message, say, NAMES) for say in SAY.values()][0] for message in messages]
+    lines = []
+    for message in messages:
+        english, _ = [render(message, say, NAMES) for say in SAY.values()]
+        lines.append(english)
+    return lines
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -410,3 +410,21 @@ score-knowledge-24 = Knowledge 24
 score-knowledge-25 = Knowledge 25
 score-knowledge-26 = Knowledge 26
 score-ties = Empty spaces, turn order
+
+## Options
+
+option-boards = Boards
+option-boards-help = One board for all (1 to 9, 10a to 10h), one for each seat (3,1), or sheets that are dealt.
+option-boards-1 = board 1 for all
+option-boards-draw = dealt, chosen openly
+option-boards-draw-secret = dealt, chosen secretly
+option-boards-draw-spielbox = spielbox sheets, dealt
+option-spielbox = Spielbox rule
+option-spielbox-help = Tiles must touch a castle or their own colour; a stored castle may be placed far away.
+option-spielbox-board = on the boards 10a to 10h
+option-spielbox-on = for all
+option-spielbox-off = for nobody
+option-tiebreak = Ties
+option-tiebreak-help = Who wins when points are equal.
+option-tiebreak-fewest-empty = fewest empty spaces
+option-tiebreak-most-empty = most empty spaces

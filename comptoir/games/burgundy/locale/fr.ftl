@@ -410,3 +410,21 @@ score-knowledge-24 = Connaissance 24
 score-knowledge-25 = Connaissance 25
 score-knowledge-26 = Connaissance 26
 score-ties = Cases vides, ordre du tour
+
+## Options
+
+option-boards = Plateaux
+option-boards-help = Un plateau pour tous (1 à 9, 10a à 10h), un par place (3,1), ou des plateaux distribués.
+option-boards-1 = plateau 1 pour tous
+option-boards-draw = distribués, choix à découvert
+option-boards-draw-secret = distribués, choix secret
+option-boards-draw-spielbox = plateaux spielbox, distribués
+option-spielbox = Règle spielbox
+option-spielbox-help = Une tuile doit toucher un château ou sa propre couleur ; un château en stock peut être placé à l’écart.
+option-spielbox-board = sur les plateaux 10a à 10h
+option-spielbox-on = pour tous
+option-spielbox-off = pour personne
+option-tiebreak = Égalités
+option-tiebreak-help = Qui l’emporte à égalité de points.
+option-tiebreak-fewest-empty = le moins de cases vides
+option-tiebreak-most-empty = le plus de cases vides

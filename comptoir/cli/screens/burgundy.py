@@ -1,0 +1,173 @@
+"""The Castles of Burgundy in a terminal: the main board, then every seat with its estate as a small map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.cli.screens.burgundy_tiles import colour_word, estate, good, legend, tile
+from comptoir.cli.screens.flow import Flow
+from comptoir.cli.screens.pieces import (
+    MARKS,
+    TWO_COLUMNS,
+    clockwise,
+    head,
+    heading,
+    marked,
+    own_words,
+    rows,
+    side_by_side,
+)
+from comptoir.games.burgundy.data import (
+    BLACK_SLOTS,
+    COLOURS,
+    DEPOTS,
+    EMPTY,
+    FIRST_KNOWLEDGE,
+    GOODS,
+    KIND_NAMES,
+    KNOWLEDGES,
+    LARGE_BONUS,
+    NO_GOOD,
+    NUMBERED,
+    PHASE_NAMES,
+    SLOTS,
+    SMALL_BONUS,
+    STORE,
+)
+from comptoir.games.burgundy.state import Burgundy
+from comptoir.kernel.counts import total
+from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.words import Words
+
+MAP = 43  # columns of an estate, with what parts it from its neighbour
+
+
+def screen(view: Burgundy, *, seat: int, names: Sequence[str], say: Words, width: int,
+           open_points: bool) -> RenderableType:
+    """The whole table. Everything is open in this game, but for boards chosen secretly."""
+    ours = own_words(say)
+    said = [ours("cb-round", phase=PHASE_NAMES[min(int(view.phase), 4)], n=min(int(view.round) + 1, 5))]
+    if view.white:
+        said.append(ours("cb-white", n=int(view.white)))
+    blocks = [_seat(view, other, names, say, width) for other in clockwise(view, seat)]
+    return Group(heading(say("board-title"), *said), _common(view, names, say, width), Rule(style="dim"),
+                 side_by_side(blocks, width), Padding(legend(say), (0, 0, 0, 2)))
+
+
+# The main board
+
+
+def _common(view: Burgundy, names: Sequence[str], say: Words, width: int) -> Group:
+    ours, table = own_words(say), rows()
+    order = [Text.assemble(marked(int(seat), names, ""), (f" {view.players[seat].space}", "dim"))
+             for seat in view.order]
+    table.add_row(ours("cb-order"), Flow(order))
+    to_come = [good(int(kind), 1, say) for kind in view.round_goods if kind != NO_GOOD]
+    if to_come:
+        table.add_row(ours("cb-to-come"), Flow(to_come))
+    table.add_row(ours("cb-bonus"), Flow([_bonus(view, colour, say) for colour in range(COLOURS)]))
+    depots = [_depot(view, depot, say) for depot in range(DEPOTS)]
+    per_row = 2 if width >= TWO_COLUMNS else 1
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(per_row):
+        grid.add_column(style="dim", no_wrap=True, min_width=8)
+        grid.add_column(min_width=MAP if per_row == 2 else None)
+    for n in range(0, len(depots), per_row):
+        grid.add_row(*[cell for depot in depots[n:n + per_row] for cell in depot])
+    black = [tile(view.depots[place], say) for place in range(NUMBERED, NUMBERED + BLACK_SLOTS)
+             if view.depots[place] != EMPTY]
+    last = rows()
+    last.add_row(ours("cb-black"), Flow(black or [Text(ours("cb-empty"), style="dim")]))
+    return Group(table, grid, last)
+
+
+def _depot(view: Burgundy, depot: int, say: Words) -> tuple[str, Flow]:
+    """Its tiles, then its goods."""
+    ours = own_words(say)
+    lying = [tile(view.depots[depot * int(SLOTS) + slot], say) for slot in range(SLOTS)
+             if view.depots[depot * int(SLOTS) + slot] != EMPTY]
+    lying += [good(kind, int(view.heaps[depot * int(GOODS) + kind]), say) for kind in range(GOODS)
+              if view.heaps[depot * int(GOODS) + kind]]
+    return ours("cb-depot", n=depot + 1), Flow(lying or [Text(ours("cb-empty"), style="dim")])
+
+
+def _bonus(view: Burgundy, colour: int, say: Words) -> Text:
+    """The bonus tiles of a colour: what they are worth, or who has them."""
+    worth = ((view.large[colour], LARGE_BONUS), (view.small[colour], SMALL_BONUS))
+    large, small = [MARKS[by] if by != NOBODY else str(points[view.seats]) for by, points in worth]
+    return Text(own_words(say)("cb-bonus-left", colour=colour_word(colour, say), large=large, small=small))
+
+
+# One seat
+
+
+def _seat(view: Burgundy, seat: int, names: Sequence[str], say: Words, width: int) -> Group:
+    ours, me = own_words(say), view.players[seat]
+    dice = " ".join([str(die) for die in me.dice if die])
+    line = [head(view, seat, names), Text(ours("cb-points", n=int(me.points()))),
+            Text(ours("cb-dice", dice=dice) if dice else ours("cb-dice-used"), style="bold" if dice else "dim"),
+            Text(ours("cb-workers", n=int(me.workers))), Text(ours("cb-silver", n=int(me.silver)))]
+    if me.board == HIDDEN:
+        return Group(Flow(line), Text("  " + ours("cb-nobody-yet"), style="dim"))
+    board = view.board_of(seat)
+    line.append(Text(ours("cb-board", name=board.name), style="dim"))
+    table, picture = _stores(view, seat, say), estate(board, me, say)
+    if width >= TWO_COLUMNS or width < 2 * MAP - 8:
+        return Group(Flow(line), Padding(table, (0, 0, 0, 2)), Padding(picture, (0, 0, 0, 2)))
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True, width=MAP - 2)
+    grid.add_column()
+    grid.add_row(picture, table)
+    return Group(Flow(line), Padding(grid, (0, 0, 0, 2)))
+
+
+def _stores(view: Burgundy, seat: int, say: Words) -> Table:
+    """What lies beside the estate, and the knowledge in it."""
+    ours, me, table = own_words(say), view.players[seat], rows()
+    stored = [tile(me.storage[n], say) for n in range(STORE) if me.storage[n] != EMPTY]
+    table.add_row(ours("cb-storage"), Flow(stored or [Text(ours("cb-empty"), style="dim")]))
+    held = [good(kind, int(me.goods[kind]), say) for kind in range(GOODS) if me.goods[kind]]
+    if total(me.sold):
+        held.append(Text(ours("cb-sold", n=int(total(me.sold))), style="dim"))
+    table.add_row(ours("cb-goods"), Flow(held or [Text(ours("cb-none"), style="dim")]))
+    known = [str(number) for number in range(1, KNOWLEDGES + 1) if me.knows(number)]
+    if known:
+        table.add_row(ours("cb-knowledge"), Text(", ".join(known)))
+    return table
+
+
+# Pages
+
+
+def tiles(view: Burgundy, *, seat: int, say: Words) -> Table:
+    """Every kind of tile on the main board, in this seat's storage and among its knowledge, with what it does."""
+    ours = own_words(say)
+    where: dict[int, list[str]] = {}
+    for place, kind in enumerate(view.depots):
+        if kind != EMPTY:
+            at = ours("cb-where-depot", n=place // int(SLOTS) + 1) if place < NUMBERED else ours("cb-where-black")
+            where.setdefault(int(kind), []).append(at)
+    if seat != NOBODY:
+        for kind in view.players[seat].storage:
+            if kind != EMPTY:
+                where.setdefault(int(kind), []).append(ours("cb-where-storage"))
+        for kind in view.players[seat].tiles:
+            if FIRST_KNOWLEDGE <= kind < FIRST_KNOWLEDGE + KNOWLEDGES:
+                where.setdefault(int(kind), []).append(ours("cb-where-estate"))
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column(ours("cb-column-tile"), no_wrap=True)
+    table.add_column(ours("cb-column-where"))
+    table.add_column(ours("cb-column-help"))
+    for kind in sorted(where):
+        places = ", ".join(dict.fromkeys(where[kind]))
+        table.add_row(tile(kind, say), places, say(f"tile-{KIND_NAMES[kind].replace('_', '-')}-help"))
+    return table
+
+
+PAGES = {"tiles": tiles}

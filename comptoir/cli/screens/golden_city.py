@@ -1,0 +1,138 @@
+"""The Golden City in a terminal: what is common, the island by landscape, the city, then every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.cli.screens.flow import Flow
+from comptoir.cli.screens.golden_city_map import PAGES, city, island
+from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, own_words, rows, side_by_side, times
+from comptoir.games.golden_city.data import (
+    BONUS_NAMES,
+    GOOD_NAMES,
+    LANDSCAPE_NAMES,
+    LANDSCAPES,
+    NO_CARD,
+    NO_END,
+    PAIR_NAMES,
+    SCORE_CARDS,
+    TWO_SEATS,
+)
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.tell_log import region_name
+from comptoir.kernel.counts import total
+from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.words import Words
+
+__all__ = ["PAGES", "screen"]
+
+# By landscape, ports first: the card, and what is written on it.
+GROUNDS = (("#7FB2D9", "#0F2536"), ("#3F6B45", "#FFFFFF"), ("#A9CC78", "#1E2B10"), ("#A3A3A3", "#1D1D1D"),
+           ("#E8C27A", "#3A2806"))
+
+
+def screen(view: GoldenCity, *, seat: int, names: Sequence[str], say: Words, width: int,
+           open_points: bool) -> RenderableType:
+    """The whole table. Hands and bonus cards show what the viewer may know of them."""
+    said = [say("board-round", n=int(view.round)), own_words(say)("gc-first", player=names[int(view.first)])]
+    if view.end != NO_END and view.top:
+        said.append(say("board-last-round"))
+    blocks = [_seat(view, other, names, say) for other in clockwise(view, seat)]
+    return Group(heading(say("board-title"), *said), _common(view, names, say), Rule(style="dim"),
+                 island(view, seat, say), city(view, seat, say), Rule(style="dim"), side_by_side(blocks, width))
+
+
+# What is common
+
+
+def _common(view: GoldenCity, names: Sequence[str], say: Words) -> Table:
+    ours, table = own_words(say), rows()
+    groups = [_group(view, group, names, say) for group in range(len(view.hands)) if _cards_of(view, group)]
+    if groups:
+        groups.append(Text(ours("gc-price", n=int(view.oustings) + 1), style="yellow"))
+    table.add_row(ours("gc-auction"), Flow(groups or [Text(ours("gc-building"), style="dim")]))
+    table.add_row(ours("gc-score"), Flow(_score_card(view, say)))
+    goods = [Text(times(say("pair-" + name.replace("_", "-")), int(view.open_goods[pair])))
+             for pair, name in enumerate(PAIR_NAMES) if view.open_goods[pair]]
+    table.add_row(ours("gc-goods"), Flow([*goods, Text(ours("gc-pile", n=int(total(view.goods_pile))), style="dim")]))
+    bonus = len(BONUS_NAMES) - len(view.taken) - int(view.bonus_box).bit_count()
+    stocks = [ours("gc-coins", n=int(view.bank)), ours("gc-keys", n=int(view.keys)), ours("gc-bonus", n=bonus),
+              ours("gc-deck", n=int(view.deck_size())), ours("gc-discards", n=int(total(view.discards)))]
+    table.add_row(ours("gc-stocks"), Flow([Text(said) for said in stocks]))
+    return table
+
+
+def _cards_of(view: GoldenCity, group: int) -> list[tuple[int, int]]:
+    """The kinds of cards of a group that is still there, and how many of each."""
+    counts = list(view.groups)[group * int(LANDSCAPES):(group + 1) * int(LANDSCAPES)]
+    return [(kind, int(n)) for kind, n in enumerate(counts) if n]
+
+
+def _group(view: GoldenCity, group: int, names: Sequence[str], say: Words) -> Text:
+    ours, hand = own_words(say), int(view.hands[group])
+    text = Text(f"{group + 1} ", style="bold")
+    for kind, n in _cards_of(view, group):
+        text.append_text(landscape(kind, n, say))
+    if group == 0 and view.coin:
+        text.append(" " + ours("gc-coin"))
+    return text.append(" ").append_text(Text(ours("gc-free"), style="dim") if hand == NOBODY
+                                        else marked(hand, names, ""))
+
+
+def _score_card(view: GoldenCity, say: Words) -> list[Text]:
+    """What this round scores, and how many rounds can follow."""
+    left = [n for n in range(SCORE_CARDS) if view.cards_left >> n & 1]
+    said = [Text(say("scorecard-none"), style="dim")]
+    if view.card != NO_CARD:
+        said = [Text(say("good-" + GOOD_NAMES[view.chart.card_good[view.card]]), style="bold"),
+                Text(say(region_name(view, int(view.card)).key), style="bold")]
+    back = min([int(view.chart.card_back[n]) for n in left], default=0)
+    said.append(Text(own_words(say)("gc-left", n=len(left), back=back) if left else say("scorecard-last"), style="dim"))
+    return said
+
+
+def landscape(kind: int, n: int, say: Words) -> Text:
+    """A kind of landscape card, and how many."""
+    return chip(GROUNDS[kind], times(say("landscape-" + LANDSCAPE_NAMES[kind]), n))
+
+
+# One seat
+
+
+def _seat(view: GoldenCity, seat: int, names: Sequence[str], say: Words) -> Group:
+    ours, me, table = own_words(say), view.players[seat], rows()
+    said = [ours("gc-letters", n=int(me.letters)), ours("gc-coins", n=int(me.coins)), ours("gc-keys", n=int(me.keys)),
+            ours("gc-posts", n=int(me.posts))]
+    if view.seats == TWO_SEATS:
+        said.insert(0, ours("gc-points", n=int(me.points)))
+    if me.black:
+        said.append(ours("gc-black", n=int(me.black)))
+    if view.stuck >> seat & 1:
+        said.append(ours("gc-stuck"))
+    held = [landscape(kind, int(me.hand[kind]), say) for kind in range(LANDSCAPES) if me.hand[kind]]
+    if me.hidden:
+        held.append(Text(ours("gc-unknown", n=int(me.hidden)), style="dim"))
+    table.add_row(ours("gc-cards"), Flow(held or [Text(ours("gc-none"), style="dim")]))
+    goods = [Text(times(say("pair-" + name.replace("_", "-")), int(me.goods[pair])))
+             for pair, name in enumerate(PAIR_NAMES) if me.goods[pair]]
+    if goods:
+        table.add_row(ours("gc-goods"), Flow(goods))
+    bonuses = _bonuses(view, seat, say)
+    if bonuses:
+        table.add_row(ours("gc-held-bonus"), Flow(bonuses))
+    return Group(Flow([head(view, seat, names), *[Text(word) for word in said]]), Padding(table, (0, 0, 0, 2)))
+
+
+def _bonuses(view: GoldenCity, seat: int, say: Words) -> list[Text]:
+    """The bonus cards of a seat: by name where the viewer knows them, else how many."""
+    taken = [int(card) for by, card in zip(view.takers, view.taken, strict=True) if by == seat]
+    known = [Text(say("bonus-" + BONUS_NAMES[card])) for card in taken if card != HIDDEN]
+    if len(known) < len(taken):
+        known.append(Text(own_words(say)("gc-unknown", n=len(taken) - len(known)), style="dim"))
+    return known

@@ -1,0 +1,140 @@
+"""The island of the Golden City in a terminal: its places by landscape with their posts, the zones of the city, and a
+page of all roads."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from comptoir.cli.screens.flow import Flow
+from comptoir.cli.screens.pieces import MARKS, own_words, rows
+from comptoir.draw.palette import SEAT_LINES
+from comptoir.games.golden_city.data import (
+    FIRST_SITE,
+    FIRST_ZONE,
+    INNER,
+    INNER_LETTERS,
+    LANDSCAPE_NAMES,
+    LANDSCAPES,
+    OUTER_COIN,
+    OUTER_LETTERS,
+    PLACES,
+    PORTS,
+    QUARTER,
+    REWARD_NAMES,
+)
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.tell_log import place_name
+from comptoir.kernel.state import NOBODY
+from comptoir.message import Message, Word, render
+from comptoir.words import Words
+
+
+def island(view: GoldenCity, seat: int, say: Words) -> Table:
+    """Ports and sites: who has built there, or else what a post gives."""
+    ours, table = own_words(say), rows()
+    ports = [_port(view, port, say) for port in range(PORTS)]
+    table.add_row(ours("gc-ports"), Flow(ports))
+    for kind in range(1, LANDSCAPES):
+        sites = [_site(view, seat, place, say) for place in range(FIRST_SITE, FIRST_ZONE)
+                 if view.chart.landscape[place] == kind]
+        table.add_row(say("landscape-" + LANDSCAPE_NAMES[kind]), Flow(sites))
+    return table
+
+
+def city(view: GoldenCity, seat: int, say: Words) -> Table:
+    """A quarter a column: the two outer zones, then the inner one, with what the next post brings."""
+    ours = own_words(say)
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="dim", no_wrap=True, min_width=7)
+    for _ in range(1, LANDSCAPES):
+        table.add_column(no_wrap=True)
+    table.add_row(ours("gc-city"), *[Text(say("landscape-" + LANDSCAPE_NAMES[kind]), style="bold")
+                                     for kind in range(1, LANDSCAPES)])
+    for zone, letter in enumerate(("A", "B", ours("gc-inner"))):
+        table.add_row("", *[_zone(view, seat, int(FIRST_ZONE + (kind - 1) * QUARTER + zone), letter, say)
+                            for kind in range(1, LANDSCAPES)])
+    table.add_row("", Text(ours("gc-key"), style="dim", no_wrap=True, overflow="ignore"))
+    return table
+
+
+def named(view: GoldenCity, place: int, say: Words) -> str:
+    """How a place is called: a zone by its quarter and letter, all else as the choices call it."""
+    if place >= FIRST_ZONE:
+        quarter, zone = divmod(place - int(FIRST_ZONE), int(QUARTER))
+        kind = say("landscape-" + LANDSCAPE_NAMES[quarter + 1])
+        return f"{kind} {('A', 'B', own_words(say)('gc-inner'))[zone]}"
+    called = place_name(view, place)
+    if isinstance(called, Word):
+        return say(called.key)
+    return render(called, say, []) if isinstance(called, Message) else str(called)
+
+
+def _posts(view: GoldenCity, place: int) -> Text:
+    """The marks of those who have built there; a black post follows the mark of its owner."""
+    text = Text()
+    for seat, me in enumerate(view.players):
+        if me.built >> place & 1:
+            text.append(MARKS[seat], style=f"bold {SEAT_LINES[seat][1]}")
+        if me.closed >> place & 1:
+            text.append(MARKS[seat] + "x", style=f"bold {SEAT_LINES[seat][1]}")
+    return text
+
+
+def _joined(view: GoldenCity, seat: int, place: int) -> bool:
+    """Whether a road leads there from the viewer's posts, and he has none there."""
+    if seat == NOBODY:
+        return False
+    me = view.players[seat]
+    return (me.reach & ~me.built & ~view.occupied) >> place & 1 == 1
+
+
+def _reward(view: GoldenCity, place: int, say: Words) -> str:
+    return own_words(say)("gc-reward-" + REWARD_NAMES[view.reward[place]])
+
+
+def _port(view: GoldenCity, port: int, say: Words) -> Text:
+    posts = _posts(view, port)
+    return Text.assemble((f"{port + 1} ", "bold"), posts or Text(_reward(view, port, say)))
+
+
+def _site(view: GoldenCity, seat: int, place: int, say: Words) -> Text:
+    river = "~" if view.chart.rivers >> place & 1 else ""
+    name, posts = named(view, place, say) + river, _posts(view, place)
+    if posts:
+        return posts + Text(" " + name)
+    mark = "→" if _joined(view, seat, place) else ""
+    return Text.assemble((mark + name, "bold" if mark else ""), (f" {_reward(view, place, say)}", "dim"))
+
+
+def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> Text:
+    """Who is there, and how many letters the next to come gets."""
+    posts, ours = _posts(view, place), own_words(say)
+    arrived = len([me for me in view.players if me.built >> place & 1]) + 1
+    kind = int(view.reward[place])
+    letters = int((INNER_LETTERS if kind == INNER else OUTER_LETTERS)[min(arrived, 3)]) if kind else 0
+    extra = "" if arrived > 1 or not letters else "-card" if kind == INNER else "-coin" if kind == OUTER_COIN else ""
+    mark = "→" if _joined(view, seat, place) else ""
+    text = Text.assemble((mark + letter, "bold" if mark else ""), " ", posts, " " if posts else "")
+    return text.append(ours("gc-zone" + extra, n=letters), style="dim")
+
+
+# Pages
+
+
+def roads(view: GoldenCity, *, seat: int, say: Words) -> Table:
+    """Every place with its landscape, its posts, what it gives, and where one goes from there."""
+    ours = own_words(say)
+    table = Table(box=None, padding=(0, 1), header_style="dim")
+    table.add_column(ours("gc-column-place"), no_wrap=True)
+    table.add_column(ours("gc-column-reward"))
+    table.add_column(ours("gc-column-roads"))
+    for place in range(PLACES):
+        near = [named(view, other, say) for other in range(PLACES) if view.chart.near[place] >> other & 1]
+        gives = Text(_reward(view, place, say)) if place < FIRST_ZONE else Text("")
+        table.add_row(Text.assemble("→" if _joined(view, seat, place) else "", named(view, place, say)),
+                      _posts(view, place) or gives, ", ".join(near))
+    return table
+
+
+PAGES = {"roads": roads}
