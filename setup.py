@@ -13,6 +13,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 ROOT = Path(__file__).parent
@@ -63,4 +64,12 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+class BuildPy(build_py):
+    """The rules pages are written once, in docs/rules; the table shows them, so they go into the package too."""
+
+    def run(self) -> None:
+        super().run()
+        shutil.copytree(ROOT / "docs/rules", Path(self.build_lib, "comptoir/table/rules"), dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildPy})

@@ -1,4 +1,4 @@
-"""The command line: comptoir games, play, simulate, record, board, bench.
+"""The command line: comptoir games, play, simulate, record, board, bench, serve.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -15,6 +15,7 @@ from comptoir.cli.boards import board
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.playing import play
 from comptoir.cli.records import record_app
+from comptoir.cli.serving import serve
 from comptoir.cli.simulation import simulate
 from comptoir.cli.titles import games
 from comptoir.kernel.errors import ComptoirError
@@ -29,6 +30,7 @@ app.command()(games)
 app.command()(simulate)
 app.command()(board)
 app.command()(bench)
+app.command()(serve)
 app.add_typer(record_app, name="record")
 
 

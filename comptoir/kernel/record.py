@@ -320,8 +320,8 @@ class Record:
             return
         if isinstance(entry.get("do"), str) and is_count(entry.get("by")):
             drawn = entry.get("drawn", [])
-            if not isinstance(drawn, list):
-                raise BadRecord("drawn must be a list")
+            if not is_words(drawn):
+                raise BadRecord("drawn must be a list of words")
             self._read_move(Move(entry["by"], entry["do"], drawn))
         elif is_count(entry.get("undo")) and is_count(entry.get("by")) and isinstance(entry.get("consent", []), list):
             self._check_undo(entry["by"], entry["undo"], entry.get("consent", []))
@@ -365,6 +365,10 @@ def is_count(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < MOST_LINES
 
 
+def is_words(value: Any) -> bool:
+    return isinstance(value, list) and all([isinstance(word, str) for word in value])
+
+
 def parse_line(line: bytes, number: int) -> dict[str, Any]:
     """One line of a record as an object."""
     try:
@@ -386,9 +390,8 @@ def too_deep(value: Any, left: int) -> bool:
 def parse_header(line: bytes) -> dict[str, Any]:
     """The first line: which game, who, how."""
     header = parse_line(line, 1)
-    seats, drawn = header.get("seats"), header.get("drawn", [])
-    if not (isinstance(header.get("game"), str) and isinstance(seats, list) and isinstance(drawn, list)
-            and all([isinstance(name, str) for name in seats]) and isinstance(header.get("options"), dict)
+    if not (isinstance(header.get("game"), str) and is_words(header.get("seats")) and is_words(header.get("drawn", []))
+            and isinstance(header.get("options"), dict) and isinstance(header.get("position", {}), dict)
             and isinstance(header.get("commit"), str)):
         raise BadRecord("line 1 is not the header of a record: it needs game, rules, seats, options and commit")
     return header

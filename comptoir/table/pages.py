@@ -152,8 +152,7 @@ async def table(request: Request) -> Response:
     room, locale = await room_of(request), locale_of(request)
     return page(request, "table.html", room=room, game=room.game, levels=LEVELS, words=client_words(locale),
                 watch="watch" in request.query_params, loopback=_loopback(request),
-                link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING,
-                has_rules=rules_of(room.game.slug, locale) is not None)
+                link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
 
 async def take_seat(request: Request) -> Response:

@@ -89,12 +89,14 @@ def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, l
         last = places_seen(game, game.actions.id(done.do), done.by, eye)
     found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
                    legal=state.legal() if lit else (), last=last, locale=say.locale, names=say.names, narrow=narrow)
-    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name), "weight": panel.weight,
+    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
              "w": panel.svg.width, "h": panel.svg.height, "svg": panel.svg.inline} for panel in found]
 
 
-def owner(name: str) -> int:
-    """Whose panel it is: "domain:2" is seat 2's; -1: everybody's."""
+def owner(name: str, viewer: int) -> int:
+    """Whose panel it is: "domain:2" is seat 2's, "hand" the viewer's; -1: everybody's."""
+    if name == "hand":
+        return viewer
     tail = name.rpartition(":")[2] if ":" in name else ""
     return int(tail) if tail.isdecimal() else -1
 

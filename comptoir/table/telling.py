@@ -139,15 +139,18 @@ def _seat(message: Message) -> int:
 
 @cache
 def hides_points(game: Game) -> bool:
-    """Whether this title keeps other seats' points face down until the end."""
+    """Whether this title keeps other seats' points face down until the end: its board says so by default."""
     board = part_of(game, "board")
-    return board is not None and "open_points" in inspect.signature(board.panels).parameters
+    if board is None:
+        return False
+    told = inspect.signature(board.panels).parameters.get("open_points")
+    return told is not None and told.default is False
 
 
 def panels(game: Game, view: State, *, all_open: bool = False, **how: Any) -> list[Any]:
     """The board in panels; with nothing face down when the game is over or all is open."""
-    if hides_points(game):
-        how["open_points"] = all_open or int(view.actor()) == OVER
+    if hides_points(game) and (all_open or int(view.actor()) == OVER):
+        how["open_points"] = True
     return list(game.panels(view, **how))
 
 

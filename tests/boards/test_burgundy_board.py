@@ -25,7 +25,7 @@ TABLES = [(2, "1"), (3, "draw"), (4, "draw-secret"), (4, "10a,8,9,2"), (2, "draw
 
 
 @cache
-def positions(seats: int, boards: str, every: int = 7) -> tuple[Any, ...]:
+def positions(seats: int, boards: str, every: int = 17) -> tuple[Any, ...]:
     """Some positions of a random game, the first and the last among them."""
     g, luck, found, n = GAME.new(seats, 4, {"boards": boards}), random.Random(seats), [], 0
     while g.actor() >= 0:

@@ -16,7 +16,7 @@ from . import slow_puerto_rico as slow
 from .playing import Case, facts, finish
 from .test_laws import check_legal
 
-thoroughly = settings(max_examples=40 if comptoir.compiled() else 6, deadline=None, derandomize=True, database=None,
+thoroughly = settings(max_examples=25 if comptoir.compiled() else 6, deadline=None, derandomize=True, database=None,
                       suppress_health_check=list(HealthCheck))
 
 

@@ -18,7 +18,7 @@ from comptoir.kernel.record import LONGEST_LINE, MOST_LINES, Record
 
 from ..laws.playing import cases, played
 
-fuzzed = settings(max_examples=300 if comptoir.compiled() else 80, deadline=None, derandomize=True, database=None,
+fuzzed = settings(max_examples=200 if comptoir.compiled() else 60, deadline=None, derandomize=True, database=None,
                   suppress_health_check=list(HealthCheck))
 
 SMALL = played(cases("null-game")[0], 3)  # a whole game of two

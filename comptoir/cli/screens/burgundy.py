@@ -65,7 +65,7 @@ def screen(view: Burgundy, *, seat: int, names: Sequence[str], say: Words, width
 
 def _common(view: Burgundy, names: Sequence[str], say: Words, width: int) -> Group:
     ours, table = own_words(say), rows()
-    order = [Text.assemble(marked(int(seat), names, ""), (f" {view.players[seat].space}", "dim"))
+    order = [Text.assemble(marked(int(seat), names, ""), (f" ({view.players[seat].space})", "dim"))
              for seat in view.order]
     table.add_row(ours("cb-order"), Flow(order))
     to_come = [good(int(kind), 1, say) for kind in view.round_goods if kind != NO_GOOD]
@@ -114,17 +114,17 @@ def _seat(view: Burgundy, seat: int, names: Sequence[str], say: Words, width: in
             Text(ours("cb-dice", dice=dice) if dice else ours("cb-dice-used"), style="bold" if dice else "dim"),
             Text(ours("cb-workers", n=int(me.workers))), Text(ours("cb-silver", n=int(me.silver)))]
     if me.board == HIDDEN:
-        return Group(Flow(line), Text("  " + ours("cb-nobody-yet"), style="dim"))
+        return Group(Flow(line, 4), Text("  " + ours("cb-nobody-yet"), style="dim"))
     board = view.board_of(seat)
     line.append(Text(ours("cb-board", name=board.name), style="dim"))
     table, picture = _stores(view, seat, say), estate(board, me, say)
     if width >= TWO_COLUMNS or width < 2 * MAP - 8:
-        return Group(Flow(line), Padding(table, (0, 0, 0, 2)), Padding(picture, (0, 0, 0, 2)))
+        return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)), Padding(picture, (0, 0, 0, 2)))
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True, width=MAP - 2)
     grid.add_column()
     grid.add_row(picture, table)
-    return Group(Flow(line), Padding(grid, (0, 0, 0, 2)))
+    return Group(Flow(line, 4), Padding(grid, (0, 0, 0, 2)))
 
 
 def _stores(view: Burgundy, seat: int, say: Words) -> Table:

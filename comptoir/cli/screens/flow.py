@@ -12,18 +12,20 @@ GAP = "  "
 
 
 class Flow:
-    """As many pieces a line as the width allows."""
+    """As many pieces a line as the width allows; further lines may begin with an indent."""
 
-    def __init__(self, pieces: Sequence[Text]) -> None:
+    def __init__(self, pieces: Sequence[Text], indent: int = 0) -> None:
         self.pieces = pieces
+        self.indent = indent
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
+        line, begun = Text(), False
         for piece in self.pieces:
-            if line and line.cell_len + len(GAP) + piece.cell_len > options.max_width:
+            if begun and line.cell_len + len(GAP) + piece.cell_len > options.max_width:
                 yield line
-                line = Text()
-            line.append(GAP if line else "").append_text(piece)
+                line, begun = Text(" " * self.indent), False
+            line.append(GAP if begun else "").append_text(piece)
+            begun = True
         yield line
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

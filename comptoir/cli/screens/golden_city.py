@@ -45,7 +45,8 @@ def screen(view: GoldenCity, *, seat: int, names: Sequence[str], say: Words, wid
         said.append(say("board-last-round"))
     blocks = [_seat(view, other, names, say) for other in clockwise(view, seat)]
     return Group(heading(say("board-title"), *said), _common(view, names, say), Rule(style="dim"),
-                 island(view, seat, say), city(view, seat, say), Rule(style="dim"), side_by_side(blocks, width))
+                 island(view, seat, say), city(view, seat, say), Text(" " * 9 + own_words(say)("gc-key"), style="dim"),
+                 Rule(style="dim"), side_by_side(blocks, width))
 
 
 # What is common
@@ -126,7 +127,7 @@ def _seat(view: GoldenCity, seat: int, names: Sequence[str], say: Words) -> Grou
     bonuses = _bonuses(view, seat, say)
     if bonuses:
         table.add_row(ours("gc-held-bonus"), Flow(bonuses))
-    return Group(Flow([head(view, seat, names), *[Text(word) for word in said]]), Padding(table, (0, 0, 0, 2)))
+    return Group(Flow([head(view, seat, names), *[Text(word) for word in said]], 4), Padding(table, (0, 0, 0, 2)))
 
 
 def _bonuses(view: GoldenCity, seat: int, say: Words) -> list[Text]:

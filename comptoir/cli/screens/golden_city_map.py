@@ -54,7 +54,6 @@ def city(view: GoldenCity, seat: int, say: Words) -> Table:
     for zone, letter in enumerate(("A", "B", ours("gc-inner"))):
         table.add_row("", *[_zone(view, seat, int(FIRST_ZONE + (kind - 1) * QUARTER + zone), letter, say)
                             for kind in range(1, LANDSCAPES)])
-    table.add_row("", Text(ours("gc-key"), style="dim", no_wrap=True, overflow="ignore"))
     return table
 
 
@@ -64,6 +63,8 @@ def named(view: GoldenCity, place: int, say: Words) -> str:
         quarter, zone = divmod(place - int(FIRST_ZONE), int(QUARTER))
         kind = say("landscape-" + LANDSCAPE_NAMES[quarter + 1])
         return f"{kind} {('A', 'B', own_words(say)('gc-inner'))[zone]}"
+    if place < PORTS:
+        return f"{say('landscape-port')} {place + 1}"
     called = place_name(view, place)
     if isinstance(called, Word):
         return say(called.key)

@@ -106,7 +106,7 @@ def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, point
         city.append(Text(f"San Juan {'●' * int(me.idle)}", style="bold"))
     if city:
         table.add_row(f"{say('text-city')} {me.city}", Flow(city))
-    return Group(Flow(line), Padding(table, (0, 0, 0, 2)))
+    return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)))
 
 
 def _place(me: Player, place: int, say: Words) -> Text:

@@ -127,7 +127,7 @@ def _city(view: SanJuan, seat: int, viewer: int, names: Sequence[str], say: Word
         held = [_card(view, card, int(me.hand[card]), say) for card in range(CARDS) if me.hand[card]]
         note = Text(ours("sj-hand-key"), style="dim")
         table.add_row(f"{ours('sj-hand')} {me.hand_size}/{hand_limit(view, seat)}", Flow([*held, note]))
-    return Group(Flow(line), Padding(table, (0, 0, 0, 2)))
+    return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)))
 
 
 def _plant(view: SanJuan, me: Player, kind: int, say: Words) -> Text:
@@ -187,6 +187,8 @@ def hand(view: SanJuan, *, seat: int, say: Words) -> RenderableType:
                 table.add_row(times(_named(view, card, say), n) + mark, str(view.cost[card]),
                               str(price(view, seat, card, NO_BUILDING)), str(view.points[card] or "?"),
                               _help(view, card, say))
+    if view.aside_size:
+        table.caption = Text(ours("sj-aside-mark"), style="dim")
     return table if table.row_count else Text(say("hand-empty"))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from comptoir.draw.hexes import centres, hex_place, hexagon, side
@@ -122,16 +123,21 @@ def _space(pen: Pen, scene: Scene, seat: int, board: Board, n: int) -> None:
             draw.tile(pen, kind, x, y, R - 2.6)
 
 
-def outline(pen: Pen, scene: Scene, board: Board, field: list[tuple[float, float]], r: float) -> None:
-    """Lines where two colours meet, and around the whole."""
+@lru_cache(maxsize=64)
+def _borders(colours: tuple[int, ...], field: tuple[tuple[float, float], ...], r: float) -> str:
     sides = []
     for n, (q, down) in enumerate(PLACES):
         for which, (dq, dr) in enumerate(BEYOND):
             there = (q + dq, down + dr)
-            if there not in PLACES or board.colour[PLACES.index(there)] != board.colour[n]:
+            if there not in PLACES or colours[PLACES.index(there)] != colours[n]:
                 sides.append(side(*field[n], r, which))
-    ink = scene.paint((INK, "#CBBB9F"))
-    pen.out.append(f'<path d="{"".join(sides)}" style="fill:none;stroke:{ink};stroke-width:{num(r * 0.075)};'
+    return "".join(sides)
+
+
+def outline(pen: Pen, scene: Scene, board: Board, field: list[tuple[float, float]], r: float) -> None:
+    """Lines where two colours meet, and around the whole."""
+    ink, lines = scene.paint((INK, "#CBBB9F")), _borders(tuple(board.colour), tuple(field), r)
+    pen.out.append(f'<path d="{lines}" style="fill:none;stroke:{ink};stroke-width:{num(r * 0.075)};'
                    f'stroke-linecap:round;pointer-events:none"/>')
 
 

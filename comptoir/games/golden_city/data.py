@@ -112,6 +112,7 @@ MAJORITY: Final[i64] = 2
 
 # Two seats: the "Grande Sécheresse".
 TWO_SEATS: Final[i64] = 2
+TWO_SEATS_BACK: Final[i64] = 2  # the last back of their score cards
 PILE: Final[i64] = 4  # rounds to a special scoring
 SPECIALS: Final[i64] = 3  # the n-th gives n points
 POINTS_TO_WIN: Final[i64] = 3

@@ -33,7 +33,8 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
     ZONE_NAMES,
 )
-from comptoir.games.golden_city.rules import PAY_CARDS, STEPS
+from comptoir.games.golden_city.rules.numbers import PAY_CARDS
+from comptoir.games.golden_city.rules.table import STEPS
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.kernel.state import HIDDEN, NOBODY
 

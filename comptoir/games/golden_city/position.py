@@ -39,7 +39,9 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
     ZONE_NAMES,
 )
-from comptoir.games.golden_city.rules import (
+from comptoir.games.golden_city.rules.auction import has_group
+from comptoir.games.golden_city.rules.building import affordable, black_zones, open_places
+from comptoir.games.golden_city.rules.numbers import (
     BID_HAND,
     BLACK_AT,
     END_ROUND,
@@ -48,16 +50,12 @@ from comptoir.games.golden_city.rules import (
     ROUND,
     SCORE,
     SPECIAL,
-    STEPS,
     TAKE_BONUS,
     TAKE_CARDS,
     TAKE_GOODS,
     TURN_SCORE_CARD,
-    affordable,
-    black_zones,
-    has_group,
-    open_places,
 )
+from comptoir.games.golden_city.rules.table import STEPS
 from comptoir.games.golden_city.state import (
     GoldenCity,
     Player,

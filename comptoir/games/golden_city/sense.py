@@ -22,6 +22,7 @@ from comptoir.games.golden_city.data import (
     CARD,
     COIN_1,
     COIN_2,
+    FIRST_ZONE,
     GOODS,
     GOODS_CARD,
     HAND_LIMIT,
@@ -39,21 +40,16 @@ from comptoir.games.golden_city.data import (
     PORT,
     PORT_CARDS,
     PRESENCE,
+    QUARTER,
     REGIONS,
     SCORE_CARDS,
     SITE_CARDS,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.rules import (
-    PAY_CARDS,
-    TAKE_BONUS,
-    TAKE_GOODS,
-    arrivals,
-    black_zones,
-    goods_letters,
-    posts_in,
-    region_letters,
-)
+from comptoir.games.golden_city.rules.building import black_zones
+from comptoir.games.golden_city.rules.numbers import PAY_CARDS, TAKE_BONUS, TAKE_CARDS, TAKE_GOODS
+from comptoir.games.golden_city.rules.rewards import arrivals
+from comptoir.games.golden_city.rules.scoring import goods_letters, posts_in, region_letters
 from comptoir.games.golden_city.score import bonus_letters, counted
 from comptoir.games.golden_city.state import GoldenCity, Player, members
 
@@ -125,7 +121,7 @@ def key_worth(g: GoldenCity, me: Player, rounds: float) -> float:
         return 0.3
     best = 0.0
     for zone in range(LANDSCAPES - 1):
-        place = 48 + 3 * zone
+        place = FIRST_ZONE + QUARTER * zone + QUARTER - 1
         if not me.built >> place & 1:
             letters = float(INNER_LETTERS[min(arrivals(g, place) + 1, 3)])
             near = 0.5 if me.reach >> place & 1 else 0.3
@@ -221,7 +217,7 @@ def can_still_build(g: GoldenCity, seat: i64) -> bool:
     for i in range(g.top):
         plan = g.agenda[i]
         step = plan & 255
-        if step <= 4 or (5 <= step <= 7 and plan >> 8 & 15 == seat):  # up to the auction, or the own turn
+        if step <= TAKE_CARDS or (step <= PAY_CARDS and plan >> 8 & 15 == seat):  # the auction, or the own turn
             return True
     return False
 

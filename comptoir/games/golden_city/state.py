@@ -33,6 +33,7 @@ from comptoir.games.golden_city.data import (
     SPECIALS,
     STREAMS,
     TWO_SEATS,
+    TWO_SEATS_BACK,
 )
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import row, total
@@ -448,7 +449,7 @@ def score_pile(chart: Chart, seats: i64) -> i64:
     """The score cards in play, one bit each: two seats do without the last back (GC-12)."""
     cards: i64 = 0
     for card in range(SCORE_CARDS):
-        if seats != TWO_SEATS or chart.card_back[card] < 3:
+        if seats != TWO_SEATS or chart.card_back[card] <= TWO_SEATS_BACK:
             cards |= BIT[card]
     return cards
 

@@ -26,7 +26,7 @@ from comptoir.games.golden_city.data import (
     PLACES,
     REWARD_NAMES,
 )
-from comptoir.games.golden_city.rules import BLACK_AT
+from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_log import cards, group_cards, key, log, place_name, reward

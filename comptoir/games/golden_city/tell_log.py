@@ -35,7 +35,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
     ZONES,
 )
-from comptoir.games.golden_city.rules import goods_letters, region_letters
+from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS

@@ -92,7 +92,7 @@ class Board {
   frame(one, viewer, names) {
     const id = 'p-' + one.name.replace(/\W/g, '-');
     const own = one.seat >= 0;
-    const head = own ? make('h2', { class: 'sr', id: id + '-h' }, names[one.seat] ?? one.title)
+    const head = one.name.includes(':') ? make('h2', { class: 'sr', id: id + '-h' }, names[one.seat] ?? one.title)  // its picture has a head of its own
       : make('header', { class: 'panel-head' }, make('h2', { id: id + '-h' }, one.title));
     return make('section', { class: own ? 'panel seat' : 'panel', id, 'data-panel': one.name, 'aria-labelledby': id + '-h' },
       head, make('div', { class: 'picture' }));
@@ -104,7 +104,7 @@ class Board {
     for (const one of list) {
       const panel = this.panels.get(one.name);
       const own = one.seat === viewer && one.seat >= 0;
-      panel.where = one.seat < 0 || own && small.matches && !phone.matches ? 'commons' : own ? 'own' : 'others';
+      panel.where = one.seat < 0 || own && panel.w < 700 && !phone.matches ? 'commons' : own ? 'own' : 'others';
       if (panel.where !== 'commons') {
         const there = $('#' + panel.where);
         if (panel.at.parentNode !== there) there.append(panel.at);
@@ -127,7 +127,11 @@ class Board {
     const made = plan.map(column => {
       const there = make('div', { class: 'column' });
       there.style.flex = `${column.width} 1 0`;
-      there.append(...column.names.map(name => this.panels.get(name).at));
+      for (const name of column.names) {
+        const { at, w } = this.panels.get(name);
+        at.style.flex = `${w + FRAME} 1 ${Math.round(w * SMALLEST + FRAME)}px`;
+        there.append(at);
+      }
       return there;
     });
     this.commons.replaceChildren(...made);
@@ -147,38 +151,55 @@ class Board {
   panelOf(place) { return place.closest('[data-panel]')?.dataset.panel; }
 }
 
-const FRAME = 24, HEAD = 44, GAP = 12, LARGEST = 1.2;  // pixels around a picture; how far it may grow
+const FRAME = 24, HEAD = 44, GAP = 12;  // pixels around a picture
+const SMALLEST = 0.8, LARGEST = 1.2;  // how far a picture may be drawn from its own size
 
 /** The best split of panels into one, two or three columns. */
 function columns(list, width) {
-  const most = list.length <= 7 ? Math.min(3, list.length) : 1;
+  const most = Math.min(list.length > 7 ? 2 : 3, list.length);
   let best = null;
   for (let count = 1; count <= most; count++) {
     for (let code = 0; code < count ** (list.length - 1); code++) {
       const split = Array.from({ length: count }, () => []);
       let rest = code;
-      list.forEach((panel, n) => { if (n) { split[rest % count].push(panel); rest = Math.floor(rest / count); } else split[0].push(panel); });
+      list.forEach((panel, n) => { split[n ? rest % count : 0].push(panel); if (n) rest = Math.floor(rest / count); });
       if (split.some(part => !part.length)) continue;
       const plan = judged(split, width);
-      if (plan && (!best || plan.cost < best.cost)) best = plan;
+      if (!best || plan.cost < best.cost) best = plan;
     }
   }
   return best.columns;
 }
 
-/** How high a split is; the columns are as wide as their widest panel asks for. */
+/** How high a split is; the columns are as wide as their widest panel asks for. Small pictures cost. */
 function judged(split, width) {
   const wants = split.map(part => Math.max(...part.map(panel => panel.w)) + FRAME);
   const free = width - GAP * (split.length - 1);
-  const scale = free / wants.reduce((sum, want) => sum + want, 0);
-  if (split.length > 1 && scale < 0.86) return null;
+  const scale = Math.min(free / wants.reduce((sum, want) => sum + want, 0), LARGEST);
   const laid = split.map((part, n) => {
-    const wide = wants[n] * scale;
-    const high = part.reduce((sum, panel) => sum + HEAD + GAP + panel.h * Math.min((wide - FRAME) / panel.w, LARGEST), 0);
-    return { names: part.map(panel => panel.name), width: wide, high };
+    const wide = wants[n] * free / wants.reduce((sum, want) => sum + want, 0);
+    return { names: part.map(panel => panel.name), width: wide, high: highOf(part, wide) };
   });
-  const highs = laid.map(column => column.high);
-  return { cost: Math.max(...highs) + 0.1 * (Math.max(...highs) - Math.min(...highs)) + 4 * split.length, columns: laid };
+  const highs = laid.map(column => column.high), high = Math.max(...highs);
+  const tiny = Math.max(0, 0.9 - scale);
+  return { cost: (high + 0.1 * (high - Math.min(...highs))) * (1 + 8 * tiny * tiny) + 4 * split.length, columns: laid };
+}
+
+/** The height of panels that stand in a column, several in a row where they fit. */
+function highOf(part, wide) {
+  let high = 0, row = [];
+  const close = () => {
+    const sum = row.reduce((all, panel) => all + panel.w + FRAME, 0), free = wide - GAP * (row.length - 1);
+    high += Math.max(...row.map(panel => HEAD + GAP + panel.h * Math.min((free * (panel.w + FRAME) / sum - FRAME) / panel.w, LARGEST)));
+    row = [];
+  };
+  for (const panel of part) {
+    const used = row.reduce((all, one) => all + one.w * SMALLEST + FRAME + GAP, 0);
+    if (row.length && used + panel.w * SMALLEST + FRAME > wide) close();
+    row.push(panel);
+  }
+  if (row.length) close();
+  return high;
 }
 
 /** Make an inserted picture pleasant to point at: what a place says is shown by us, not by the browser. */
@@ -634,8 +655,11 @@ class Table {
     $('#tabs').hidden = !now.panels.length;
     if (before) for (const name of changed) if (name !== this.board.shown) this.unseen.add(name);
     if (!this.board.panels.has(this.board.shown) && now.panels.length) this.board.show(now.panels[0].name);
+    const list = now.panels.map(panel => this.board.panels.get(panel.name));
+    const seats = list.filter(panel => panel.seat >= 0 && panel.name.includes(':'));
+    const shownSeats = seats.filter((panel, n) => seats.findIndex(other => other.seat === panel.seat) === n);
     const tab = panel => {
-      const chair = now.chairs[panel.seat], news = this.unseen.has(panel.name) && panel.name !== this.board.shown, turn = chair && panel.seat === now.actor;
+      const chair = shownSeats.includes(panel) ? now.chairs[panel.seat] : null, news = this.unseen.has(panel.name) && panel.name !== this.board.shown, turn = chair && panel.seat === now.actor;
       const points = chair?.points ?? null;
       const at = make('a', { class: 'tab' + (turn ? ' is-turn' : '') + (panel.name === this.board.shown ? ' is-shown' : ''), href: '#' + panel.at.id, 'data-tab': panel.name, 'aria-current': panel.name === this.board.shown ? 'true' : null },
         chair ? make('span', { class: 'tab-top' }, mark(panel.seat), points === null ? '' : String(points), points === null ? '' : hush(' ' + say('points'))) : null,
@@ -643,9 +667,6 @@ class Table {
         news ? make('span', { class: 'dot' }) : null, news ? hush(say('news-mark')) : null);
       return make('li', {}, at);
     };
-    const list = now.panels.map(panel => this.board.panels.get(panel.name));
-    const seats = list.filter(panel => panel.seat >= 0);
-    const shownSeats = seats.filter((panel, n) => seats.findIndex(other => other.seat === panel.seat) === n);
     $('.tabs-seats').replaceChildren(...shownSeats.map(tab));
     $('.tabs-commons').replaceChildren(...list.filter(panel => panel.seat < 0 || !shownSeats.includes(panel)).map(tab));
     for (const at of $$('.tab')) at.classList.toggle('has-lit', !!$(`[data-panel="${CSS.escape(at.dataset.tab)}"] .is-lit`));
@@ -948,7 +969,9 @@ class Replay {
   }
 
   says(move) {
-    const line = this.log.moves[move - 1]?.find(one => one.classList.contains('line'));
+    let told = move;
+    while (told > 0 && !this.log.moves[told - 1]?.length) told--;  // a move of which nothing is said belongs to the last one
+    const line = this.log.moves[told - 1]?.find(one => one.classList.contains('line'));
     const text = line ? line.querySelector('span:not(.mark)').textContent : $('#says').dataset.start;
     $('#says').textContent = text;
     this.range.value = move;
@@ -958,7 +981,7 @@ class Replay {
     now.setAttribute('x1', 1000 * move / Math.max(1, this.last));
     now.setAttribute('x2', 1000 * move / Math.max(1, this.last));
     this.log.moves.forEach((lines, n) => lines.forEach(one => {
-      one.classList.toggle('is-now', n + 1 === move && one === line);
+      one.classList.toggle('is-now', one === line);
       one.classList.toggle('is-later', n + 1 > move);
     }));
     if (line) { const box = $('#log'); const off = line.offsetTop - box.offsetTop; if (off < box.scrollTop + 20 || off > box.scrollTop + box.clientHeight - 60) box.scrollTop = off - box.clientHeight / 2; }

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from comptoir.games.golden_city import data
-from comptoir.games.golden_city.rules import STEPS, STUCK
+from comptoir.games.golden_city.rules.numbers import STUCK
+from comptoir.games.golden_city.rules.table import STEPS
 
 from .test_rewards import BOARD, chain, price
 

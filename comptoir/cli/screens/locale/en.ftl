@@ -34,6 +34,7 @@ sj-new = new
 sj-bank-used = used
 sj-covered = covered: { $cards }
 sj-hand-key = cost, ★ points
+sj-aside-mark = * looked at or revealed
 sj-column-card = Card
 sj-column-cost = Cost
 sj-column-yours = For you

@@ -37,6 +37,7 @@ sj-new = neuf
 sj-bank-used = utilisée
 sj-covered = recouverts : { $cards }
 sj-hand-key = coût, ★ points
+sj-aside-mark = * carte regardée ou dévoilée
 sj-column-card = Carte
 sj-column-cost = Coût
 sj-column-yours = Pour vous

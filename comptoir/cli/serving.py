@@ -1,0 +1,53 @@
+"""comptoir serve: the table in the browser."""
+
+from __future__ import annotations
+
+import socket
+from typing import Annotated
+
+import typer
+
+from comptoir.kernel.errors import BadOption
+
+HostOption = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets the whole network in.")]
+PortOption = Annotated[int, typer.Option(help="The port to listen on.")]
+DbOption = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: an SQLite "
+                                              "file in your data folder.")]
+PaceOption = Annotated[float, typer.Option(help="Seconds that a bot's move takes at least, so that people can follow.")]
+WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think.")]
+SecondsOption = Annotated[float, typer.Option(help="How long a bot thinks about one choice at most.")]
+
+LAST_PORT = 65_535
+
+
+def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None, pace: PaceOption = 0.8,
+          workers: WorkersOption = 1, seconds: SecondsOption = 2.0) -> None:
+    """Serve tables: people play in the browser, with friends and bots.
+
+    Examples:
+
+        comptoir serve
+
+        comptoir serve --host 0.0.0.0 --port 80 --db postgresql://comptoir@localhost/comptoir
+    """
+    if not 1 <= port <= LAST_PORT:
+        raise BadOption(f"--port {port} is not possible; it can be: 1 to {LAST_PORT}")
+    if workers < 1 or seconds <= 0 or pace < 0:
+        raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace 0 or more")
+    try:
+        from comptoir.table.serve import serve as run
+    except ModuleNotFoundError as missing:
+        raise BadOption(f"the table needs {missing.name}; install it with: pip install 'comptoir[table]'") from None
+    check_free(host, port)
+    run(host, port, db, pace=pace, workers=workers, seconds=seconds)
+
+
+def check_free(host: str, port: int) -> None:
+    """BadOption when nobody can listen there: better said before the store is opened."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as listener:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind(address)
+    except OSError as problem:
+        raise BadOption(f"cannot listen on {host} port {port}: {problem.strerror}; try another --port") from None

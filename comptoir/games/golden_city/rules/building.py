@@ -1,0 +1,198 @@
+"""The Golden City: building posts, and paying for them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from comptoir.games.golden_city.actions import (
+    BLACK,
+    BUILD,
+    DISCARD,
+    PAY,
+    PAYMENTS,
+    PAYS_FOR,
+    PAYS_WITH,
+)
+from comptoir.games.golden_city.data import (
+    ALL_INNER,
+    ALL_PORTS,
+    ALL_ZONES,
+    BIT,
+    BUILDS,
+    FIRST_ZONE,
+    HAND_LIMIT,
+    JOKER,
+    LANDSCAPES,
+    NOTHING,
+    PLACES,
+    PORT,
+    PORT_CARDS,
+    POSTS_END,
+    SITE_CARDS,
+    ZONES,
+)
+from comptoir.games.golden_city.rules.numbers import (
+    BLACK_AT,
+    BUILD_POST,
+    LIMIT,
+    PAY_CARDS,
+    REWARD,
+    STUCK,
+)
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.state import PASS, Step
+
+
+class Turn(Step):
+    """A seat builds none, one or two posts, one after the other; then it may keep five cards (GC-4, GC-8)."""
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        g.then(BUILD_POST, seat, 0)
+        g.then(LIMIT, seat, 0)
+
+
+def affordable(me: Player) -> i64:
+    """The landscapes whose price the hand pays, one bit each: own cards, and jokers of two equal others (GC-5)."""
+    jokers: i64 = 0
+    for kind in range(LANDSCAPES):
+        jokers += me.hand[kind] // JOKER
+    bits: i64 = 0
+    for kind in range(LANDSCAPES):
+        price = PORT_CARDS if kind == PORT else SITE_CARDS
+        if me.hand[kind] + jokers - me.hand[kind] // JOKER >= price:
+            bits |= BIT[kind]
+    return bits
+
+
+def open_places(g: GoldenCity, me: Player) -> i64:
+    """Where a seat could build if it had the cards: a free port; what a road joins to an own post, if it is free
+    or a zone without an own post; an inner zone with a key. Black posts fill a zone (GC-4, GC-11, GC-13)."""
+    places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
+    if not me.keys:
+        places &= ~ALL_INNER
+    for p in g.players:
+        places &= ~p.closed
+    return places
+
+
+def black_zones(g: GoldenCity, seat: i64) -> i64:
+    """Where a seat could build a black post: zones with an own post and none of the rival's; at most one in each;
+    an inner one takes a key again (GC-13)."""
+    me = g.players[seat]
+    if not me.black:
+        return 0
+    zones = me.built & ALL_ZONES & ~me.closed
+    for other in range(g.seats):
+        if other != seat:
+            zones &= ~g.players[other].built
+    return zones if me.keys else zones & ~ALL_INNER
+
+
+class BuildPost(Step):
+    """A post costs one card for a port, two of its landscape for anything else, and a key in an inner zone
+    (GC-4). arg: posts built in this turn; the first one's reward may pay for the second. Who has built all
+    his posts may still build a black one (GC-18)."""
+
+    may = True
+
+    def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
+        me = g.players[seat]
+        pays = affordable(me)
+        if not pays:
+            return
+        places = open_places(g, me) if me.posts else 0
+        for place in range(PLACES):
+            if places >> place & 1 and pays >> g.chart.landscape[place] & 1:
+                g.offer(BUILD + place)
+        zones = black_zones(g, seat)
+        if zones:
+            for zone in range(ZONES):
+                if zones >> FIRST_ZONE + zone & 1 and pays >> g.chart.landscape[FIRST_ZONE + zone] & 1:
+                    g.offer(BLACK + zone)
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        if action == PASS:
+            return
+        place = action - BUILD if action < BLACK else action - BLACK + FIRST_ZONE + BLACK_AT
+        g.then(PAY_CARDS, seat, place)
+        if arg + 1 < BUILDS:
+            g.then(BUILD_POST, seat, arg + 1)
+
+
+def pays(g: GoldenCity, me: Player, place: i64, payment: i64) -> bool:
+    """Whether the hand has this set of cards, and it pays for the place."""
+    if not PAYS_FOR[payment] >> g.chart.landscape[place] & 1:
+        return False
+    for kind in range(LANDSCAPES):
+        if me.hand[kind] < PAYS_WITH[payment * LANDSCAPES + kind]:
+            return False
+    return True
+
+
+class PayCards(Step):
+    """Of several sets of cards that pay the seat chooses one, also jokers where it has the right card; a single
+    one is played unasked (GC-5). Then the post is placed, and gives its reward (GC-4)."""
+
+    def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
+        me, place = g.players[seat], arg if arg < PLACES else arg - BLACK_AT
+        for payment in range(PAYMENTS):
+            if pays(g, me, place, payment):
+                g.offer(PAY + payment)
+        if g.count == 1:
+            g.count = 0
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        me, place = g.players[seat], arg if arg < PLACES else arg - BLACK_AT
+        payment: i64 = action - PAY
+        if action == PASS:
+            payment = 0
+            while not pays(g, me, place, payment):
+                payment += 1
+        for kind in range(LANDSCAPES):
+            if PAYS_WITH[payment * LANDSCAPES + kind]:
+                g.drop(seat, kind, PAYS_WITH[payment * LANDSCAPES + kind])
+        if BIT[place] & ALL_INNER:
+            me.keys -= 1  # it leaves the game
+        if arg >= PLACES:  # a black post gives nothing (GC-13)
+            me.black -= 1
+            me.closed |= BIT[place]
+        else:
+            g.put_post(seat, place)
+            if not me.posts:
+                g.last_round(POSTS_END)
+            if g.reward[place] != NOTHING:
+                g.then(REWARD, seat, place)
+        g.then(STUCK, seat)
+
+
+class Limit(Step):
+    """At the end of its turn a seat keeps five landscape cards, and chooses what it discards (GC-8). Asked in the
+    order of the landscapes, for the sake of search; arg: where that order has come to."""
+
+    def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
+        me = g.players[seat]
+        excess = me.cards() - HAND_LIMIT
+        if excess <= 0:
+            return
+        later: i64 = 0
+        for kind in range(arg, LANDSCAPES):
+            later += me.hand[kind]
+        for kind in range(arg, LANDSCAPES):
+            if me.hand[kind] and later >= excess:
+                g.offer(DISCARD + kind)
+            later -= me.hand[kind]
+        if g.count == 1:
+            g.count = 0
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        me = g.players[seat]
+        if me.cards() <= HAND_LIMIT:
+            return
+        kind = action - DISCARD
+        if action == PASS:  # only one landscape is left to discard
+            kind = arg
+            while not me.hand[kind]:
+                kind += 1
+        g.drop(seat, kind, 1)
+        if me.cards() > HAND_LIMIT:
+            g.then(LIMIT, seat, kind)

@@ -1,0 +1,91 @@
+"""The Golden City: scoring."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comptoir.games.golden_city.data import (
+    BIT,
+    MAJORITY,
+    PAIR_SHOWS,
+    PAIRS,
+    PILE,
+    POINTS_END,
+    POINTS_TO_WIN,
+    PRESENCE,
+)
+from comptoir.games.golden_city.score import ahead, bonus_letters
+from comptoir.games.golden_city.state import GoldenCity, Player, members
+from comptoir.kernel.state import NOBODY, Step
+
+
+def owns(me: Player, good: i64) -> bool:
+    """Whether a goods card of his shows this good."""
+    for pair in range(PAIRS):
+        if me.goods[pair] and PAIR_SHOWS[pair] >> good & 1:
+            return True
+    return False
+
+
+def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
+    """Two letters to every owner of the good, two more to a sole one (GC-9)."""
+    if not owns(g.players[seat], good):
+        return 0
+    for other in range(g.seats):
+        if other != seat and owns(g.players[other], good):
+            return PRESENCE
+    return PRESENCE + MAJORITY
+
+
+def posts_in(me: Player, places: i64) -> i64:
+    """His posts there; black ones count as his (GC-13)."""
+    return members(me.built & places) + members(me.closed & places)
+
+
+def region_letters(g: GoldenCity, seat: i64, region: i64) -> i64:
+    """Two letters to every seat that is present, two more to the one with more posts than each other (GC-9)."""
+    places = g.chart.regions[region]
+    mine = posts_in(g.players[seat], places)
+    if not mine:
+        return 0
+    for other in range(g.seats):
+        if other != seat and posts_in(g.players[other], places) >= mine:
+            return PRESENCE
+    return PRESENCE + MAJORITY
+
+
+class Score(Step):
+    """The score card: its good first, then its river or quarter (GC-9)."""
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        for player in range(g.seats):
+            g.players[player].letters += (goods_letters(g, player, g.chart.card_good[g.card])
+                                          + region_letters(g, player, g.chart.card_region[g.card]))
+
+
+class Special(Step):
+    """Two seats, when a pile is used up or the game ends: bonus cards are shown and counted; most letters, then
+    posts in the city, then coins win the pile's points, a full tie none. Letters go back to the reserve, those
+    bonus cards leave the game (GC-12)."""
+
+    def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        pile = (g.round - 1) // PILE
+        g.revealed = True
+        for player in range(g.seats):
+            p = g.players[player]
+            p.letters += bonus_letters(g, player)
+            g.specials[pile * g.seats + player] = p.letters
+        leader = ahead(g)
+        if leader != NOBODY:
+            g.players[leader].points += pile + 1
+        for player in range(g.seats):
+            g.players[player].letters = 0
+        for card in g.taken:
+            g.bonus_box |= BIT[card]
+        g.takers = vec[i64]()
+        g.taken = vec[i64]()
+        g.seen = vec[i64]()
+        for player in range(g.seats):
+            if g.players[player].points >= POINTS_TO_WIN:
+                g.last_round(POINTS_END)
