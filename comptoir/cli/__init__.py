@@ -11,7 +11,7 @@ import typer
 
 from comptoir import __version__, compiled
 from comptoir.cli.bench import bench
-from comptoir.cli.boards import board
+from comptoir.cli.boards import board_app
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.playing import play
 from comptoir.cli.records import record_app
@@ -28,9 +28,9 @@ app = typer.Typer(name="comptoir", add_completion=False, pretty_exceptions_enabl
 app.command()(play)
 app.command()(games)
 app.command()(simulate)
-app.command()(board)
 app.command()(bench)
 app.command()(serve)
+app.add_typer(board_app, name="board")
 app.add_typer(record_app, name="record")
 
 

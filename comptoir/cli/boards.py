@@ -1,16 +1,19 @@
-"""comptoir board: a position as a picture."""
+"""comptoir board: a position as a picture; and comptoir board check, for board files."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from comptoir import load, read_record
+from comptoir.cli.board_files import check
 from comptoir.cli.console import out
 from comptoir.cli.options import Lang, Options, Seats, Seed, Title, read_lang, read_options
-from comptoir.cli.pictures import check_picture, draw
+from comptoir.cli.pictures import check_picture
+from comptoir.cli.pictures import draw as draw_board
 from comptoir.cli.voice import called, part_of
 from comptoir.draw.palette import THEMES
 from comptoir.kernel.actions import shown
@@ -27,9 +30,32 @@ SeatOption = Annotated[int, typer.Option("--seat", help="Through whose eyes: a s
 ThemeOption = Annotated[str, typer.Option(help="day, evening, or auto: as the page it stands in.")]
 
 
-def board(title: Title, out_file: OutOption, record: RecordOption = None, at: AtOption = None, seat: SeatOption = -1,
-          lang: Lang = None, theme: ThemeOption = "auto", seats: Seats = None, seed: Seed = None,
-          option: Options = None) -> None:
+class TitleOrCheck(TyperGroup):
+    """comptoir board TITLE draws; only a word of its own, check, does something else."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if not args or args[0] not in (*self.commands, *ctx.help_option_names):
+            args = ["draw", *args]
+        return super().parse_args(ctx, args)
+
+
+board_app = typer.Typer(cls=TitleOrCheck, no_args_is_help=False, help="""Draw the board of a title, or check a file.
+
+    The word draw may be left out.
+
+    Examples:
+
+        comptoir board puerto-rico --seats 3 --out board.svg
+
+        comptoir board check island.json
+    """)
+board_app.command()(check)
+
+
+@board_app.command()
+def draw(title: Title, out_file: OutOption, record: RecordOption = None, at: AtOption = None, seat: SeatOption = -1,
+         lang: Lang = None, theme: ThemeOption = "auto", seats: Seats = None, seed: Seed = None,
+         option: Options = None) -> None:
     """Draw the board: the beginning of a game, or any moment of a recorded one.
 
     Examples:
@@ -59,7 +85,7 @@ def board(title: Title, out_file: OutOption, record: RecordOption = None, at: At
     state = played.replay(at)
     if not NOBODY <= seat < state.seats:
         raise BadOption(f"there is no seat {seat}; seats are 0 to {int(state.seats) - 1}, and -1 for a spectator")
-    draw(out_file, game, state, seat=seat, names=names, locale=locale, theme=theme,
+    draw_board(out_file, game, state, seat=seat, names=names, locale=locale, theme=theme,
          last=last_places(game, played, at, seat))
     out().print(f"{out_file}")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from rich.columns import Columns
 from rich.text import Text
@@ -23,10 +23,20 @@ class Choices:
         elif PASS in legal:
             self.by_number[0] = int(PASS)
 
-    def listed(self) -> Columns:
-        """In as many columns as fit."""
-        lines = [Text.assemble((f"{n:>3} ", "bold cyan"), self.labels[action]) for n, action in self.by_number.items()]
+    def listed(self, some: Collection[int] | None = None) -> Columns:
+        """All of them or some, with their numbers, in as many columns as fit."""
+        lines = [Text.assemble((f"{n:>3} ", "bold cyan"), self.labels[action]) for n, action in self.by_number.items()
+                 if some is None or action in some]
         return Columns(lines, padding=(0, 3), column_first=True)
+
+    def several(self, typed: str) -> list[int]:
+        """The actions of several numbers ("1 3"), in the order in which a hand names its cards: from left to right."""
+        numbers = typed.replace(",", " ").split()
+        if len(numbers) < 2 or not all([n.isdecimal() and n.isascii() and len(n) < 4 for n in numbers]):
+            return []
+        if not all([int(n) in self.by_number for n in numbers]):
+            return []
+        return sorted([self.by_number[int(n)] for n in numbers])
 
     def find(self, typed: str) -> list[int]:
         """The actions that fit: one when the choice is clear."""

@@ -24,7 +24,7 @@ from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, OVER
 from comptoir.words import Words
 
-COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "table", "quit")
+COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "choices", "table", "quit")
 RECENT = 20  # lines of the log that are shown unless all are asked for
 
 
@@ -55,7 +55,9 @@ class Session:
         self.commands.update({name: name for name in self._names()})
 
     def _names(self) -> list[str]:
-        return [*COMMANDS, *screens.pages(self.record.game)]
+        """All that can be typed here: what a title lacks is not offered."""
+        known = [name for name in COMMANDS if name != "fill" or self.voice.fill_step()]
+        return [*known, *screens.pages(self.record.game)]
 
     # The loop
 
@@ -99,7 +101,7 @@ class Session:
         view = self.record.state.view(seat)
         choices = Choices(self.voice, view, legal)
         self.console.print(Text(self.voice.prompt(view, seat), style="bold"))
-        self.console.print(choices.listed())
+        self._list(choices)
         while True:
             typed = self._read("> ")
             word, _, rest = typed.partition(" ")
@@ -107,20 +109,52 @@ class Session:
             try:
                 if not typed:
                     command = "table"
+                if command == "choices":
+                    self.console.print(choices.listed())
+                    continue
                 if command is not None:
                     if self._command(command, rest.strip(), seat):
                         return
                     continue
+                several = choices.several(typed)
+                if several:
+                    self._move_on(several, choices, seat)
+                    return
                 found = choices.find(typed)
                 if len(found) == 1:
                     self._move(found[0])
                     return
                 if found:
-                    self._say("ambiguous", text=typed, labels=", ".join([choices.labels[a] for a in found[:6]]))
+                    self._say("ambiguous", text=typed)
+                    self.console.print(choices.listed(found))
                 else:
                     self._say("not-understood", text=typed[:60])
             except ComptoirError as problem:
                 self.console.print(Text(str(problem), style="red"))
+
+    def _move_on(self, actions: list[int], choices: Choices, seat: int) -> None:
+        """Several answers at once: each must still be there, and mean what it meant when it was chosen."""
+        for action in actions:
+            state = self.record.state
+            if (state.actor() != seat or action not in state.legal()
+                    or self.voice.label(state.view(seat), action) != choices.labels[action]):
+                self._print_news()
+                self._say("stopped", label=choices.labels[action])
+                return
+            self._move(action)
+
+    def _list(self, choices: Choices) -> None:
+        """All choices, or on a small terminal as many as it shows beside the question."""
+        room = max(self.console.height - 4, 6) if self.console.is_terminal else sys.maxsize
+        shown, lines = list(choices.by_number.values()), sys.maxsize
+        while len(shown) > 1:
+            lines = len(self.console.render_lines(choices.listed(shown), pad=False))
+            if lines <= room:
+                break
+            shown = shown[:min(len(shown) - 1, len(shown) * room // lines)]
+        self.console.print(choices.listed(shown))
+        if len(shown) < len(choices.by_number):
+            self._say("more-choices", n=len(choices.by_number) - len(shown))
 
     def _read(self, prompt: str) -> str:
         typed = input(prompt).strip()
@@ -208,7 +242,7 @@ class Session:
             every = self.texts("why-what", topics=known)
             self.console.print(self.texts("why-unknown", text=asked[:60], topics=every) if asked else every)
         for topic in found:
-            self.console.print(Text.assemble((self.voice.topic_name(topic), "bold"), ": ",
+            self.console.print(Text.assemble((self.texts("topic", name=self.voice.topic_name(topic)), "bold"), " ",
                                              self.voice.explain(view, seat, topic)))
 
     def _log(self, how_many: str) -> None:
@@ -224,7 +258,9 @@ class Session:
         table.add_column()
         table.add_row("1, 2, …", self.texts("help-choose"))
         for name in self._names():
-            table.add_row(self.texts("command-" + name), self.texts("help-" + name))
+            key = f"help-{name}-{self.record.game.slug}"
+            table.add_row(self.texts("command-" + name),
+                          self.texts(key if self.texts.has(key) else "help-" + name))
         self.console.print(table)
 
     # Showing

@@ -210,7 +210,7 @@ CLIENT_KEYS = ("your-turn", "undo", "undo-ask", "undo-withdraw", "list-or", "tur
                "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks",
                "agree", "refuse", "end-total", "end-round", "end-source", "end-move", "pick", "confirm", "watching-you",
                "take-chair-back", "lend-chair", "notify-body", "choose-on-board", "put-back", "play", "pause",
-               "command-empty", "explain-none")
+               "zoom-in", "zoom-out")
 CLIENT_TEMPLATES = {"actions-all": ("n",), "undo-by": ("name",), "undo-what": ("n",), "lend-by": ("name", "other"),
                     "handover-to": ("name",), "handover-from": ("name",), "handover-i-am": ("name",),
                     "handover-lend": ("name",), "wins": ("name", "points"), "wins-shared": ("names", "points"),

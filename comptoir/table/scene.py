@@ -11,7 +11,7 @@ from comptoir.kernel.state import NOBODY, State
 from comptoir.table.room import Ask, Room
 from comptoir.table.store import OVER, PLAYING
 from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
-from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen
+from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
 
 _PLACES = re.compile(r'data-at="([^"]*)"')
 
@@ -90,7 +90,7 @@ def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, l
     found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
                    legal=state.legal() if lit else (), last=last, locale=say.locale, names=say.names, narrow=narrow)
     return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
-             "w": panel.svg.width, "h": panel.svg.height, "svg": panel.svg.inline} for panel in found]
+             "w": panel.svg.width, "h": panel.svg.height, "svg": unstyled(panel.svg.inline)} for panel in found]
 
 
 def owner(name: str, viewer: int) -> int:

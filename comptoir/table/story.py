@@ -92,5 +92,8 @@ class Story:
 
 
 def round_of(state: State) -> int:
+    """The number of the round as players count it; 0 where rounds are counted within phases, or not at all."""
+    if hasattr(state, "phase"):
+        return 0
     number = getattr(state, "round", 0)
     return int(number) if isinstance(number, int) else 0

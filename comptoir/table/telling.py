@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
@@ -11,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 from comptoir import load, titles
+from comptoir.draw.palette import stylesheet
 from comptoir.kernel.game import Game, Option
 from comptoir.kernel.state import OVER, State
 from comptoir.message import Message, Seat, render
@@ -152,6 +154,25 @@ def panels(game: Game, view: State, *, all_open: bool = False, **how: Any) -> li
     if hides_points(game) and (all_open or int(view.actor()) == OVER):
         how["open_points"] = True
     return list(game.panels(view, **how))
+
+
+_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
+
+
+def unstyled(svg: str) -> str:
+    """A picture without the rules it brings along: pages have them from `stylesheets`."""
+    return _STYLE.sub("", svg) if "<style>" in svg else svg
+
+
+@cache
+def stylesheets() -> str:
+    """The rules of all boards, for one file: the palette's, and what titles bring along in their pictures."""
+    found = [stylesheet()]
+    for slug in playable():
+        game = load(slug)
+        for panel in game.panels(game.new(seed=0).view(0), seat=0):
+            found += [rules for rules in _STYLE.findall(panel.svg.inline) if rules not in found]
+    return "\n".join(found)
 
 
 def places_seen(game: Game, action: int, mover: int, viewer: int) -> list[str]:

@@ -96,7 +96,9 @@ def _reward(view: GoldenCity, place: int, say: Words) -> str:
 
 def _port(view: GoldenCity, port: int, say: Words) -> Text:
     posts = _posts(view, port)
-    return Text.assemble((f"{port + 1} ", "bold"), posts or Text(_reward(view, port, say)))
+    if posts:
+        return Text.assemble((f"{port + 1} ", "bold"), posts)
+    return Text.assemble((f"{port + 1}: ", "bold"), (_reward(view, port, say), "dim"))
 
 
 def _site(view: GoldenCity, seat: int, place: int, say: Words) -> Text:

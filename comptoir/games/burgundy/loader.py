@@ -107,7 +107,8 @@ def read_row(rows: list[list[str]], line: str, where: str) -> list[str]:
 
 
 def check(board: Board, where: str) -> None:
-    """Every board has the same number of spaces of each colour, and regions that the point table knows."""
+    """Every board has the same number of spaces of each colour, and regions that the point table knows; under the
+    spielbox rule every region can be begun (CB-19)."""
     for colour, name in enumerate(COLOUR_NAMES):
         n = list(board.colour).count(colour)
         if n != COLOUR_SPACES[colour]:

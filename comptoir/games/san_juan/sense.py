@@ -70,6 +70,7 @@ from comptoir.kernel.counts import total
 
 USUAL_ROUNDS: Final = 14.0
 LEAST_ROUNDS: Final = 1.0
+OVERDUE: Final = 8.0  # rounds after the usual ones in which the future loses all its worth
 CLOCK: Final = 0.75  # how much the clock counts
 A_ROUND: Final = 0.95  # buildings the leader adds in a round, about
 CARD: Final = 0.62  # a card in hand while there is time to build
@@ -115,7 +116,7 @@ _A_ROUND: Final = [0.0] * 5 + [
 
 def rounds_left(g: SanJuan) -> float:
     """How long the game still lasts: by the largest city, and by the clock, so that nobody holds a building back to
-    make the game longer."""
+    make the game longer. A game that is overdue is worth ending."""
     if not g.top:
         return 0.0
     largest: i64 = 0
@@ -124,7 +125,12 @@ def rounds_left(g: SanJuan) -> float:
     by_city = float(LAST_BUILDING - largest) / A_ROUND
     by_clock = USUAL_ROUNDS - float(g.round)
     by_clock = by_clock if by_clock > LEAST_ROUNDS else LEAST_ROUNDS
-    return (1.0 - CLOCK) * by_city + CLOCK * (by_clock if by_clock < by_city + LEAST_ROUNDS else by_city + LEAST_ROUNDS)
+    by_clock = by_clock if by_clock < by_city + LEAST_ROUNDS else by_city + LEAST_ROUNDS
+    rounds = (1.0 - CLOCK) * by_city + CLOCK * by_clock
+    overdue = float(g.round) - USUAL_ROUNDS
+    if overdue <= 0.0:
+        return rounds
+    return rounds * (1.0 - overdue / OVERDUE) if overdue < OVERDUE else 0.0
 
 
 def card_worth(rounds: float) -> float:

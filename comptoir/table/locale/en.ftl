@@ -136,7 +136,6 @@ put-back = Put back
 type-action = Type an action
 command-allowed = { $text } is allowed. Enter plays it.
 command-not = { $text } is not allowed here. Allowed are: { $allowed }
-command-empty = For example: what an action is called in the list, in its short form.
 turn-mark = , turn
 lit-mark = , you can act here
 news-mark = , something happened here
@@ -146,7 +145,8 @@ go-to-move = Go to move { $n }
 watching-you = You are watching.
 notify-body = It is your turn.
 advice-choice = A sensible choice here: { $label }.
-explain-none = No rule is written about this.
+zoom-in = Larger
+zoom-out = Smaller
 
 lost = Connection lost, reconnecting
 lost-safe = Move { $n } is safe. You can go on looking.

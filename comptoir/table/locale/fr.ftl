@@ -136,7 +136,6 @@ put-back = Reposer
 type-action = Écrire une action
 command-allowed = { $text } est permis. Entrée le joue.
 command-not = { $text } n’est pas permis ici. Sont permis : { $allowed }
-command-empty = Par exemple la forme courte d’une action de la liste.
 turn-mark = , joue
 lit-mark = , vous pouvez agir ici
 news-mark = , il s’est passé quelque chose ici
@@ -146,7 +145,8 @@ go-to-move = Aller au coup { $n }
 watching-you = Vous regardez.
 notify-body = C’est à vous de jouer.
 advice-choice = Un choix raisonnable ici : { $label }.
-explain-none = Aucune règle n’est écrite à ce sujet.
+zoom-in = Agrandir
+zoom-out = Réduire
 
 lost = Connexion perdue, nouvelle tentative
 lost-safe = Le coup { $n } est enregistré. Vous pouvez continuer à regarder.

@@ -80,6 +80,7 @@ class Board {
       if (one.svg) {
         $('.picture', panel.at).innerHTML = one.svg;
         ready($('.picture', panel.at));
+        if (panel.level > 1) $('svg', panel.at).style.maxWidth = $('svg', panel.at).style.width = `${100 * panel.level}%`;
         changed.push(one.name);
       }
       if (!known || known.w !== one.w || known.h !== one.h) this.columns = '';
@@ -144,6 +145,42 @@ class Board {
     for (const [other, panel] of this.panels) panel.at.classList.toggle('is-shown', other === name);
     for (const where of ['commons', 'own', 'others'])
       $('#' + where).classList.toggle('is-shown', this.panels.get(name).where === where);
+    this.zoomable(this.panels.get(name));
+  }
+
+  /** A picture shown much smaller than it was drawn can be enlarged; it then scrolls in its frame. */
+  zoomable(panel) {
+    const picture = $('.picture', panel.at), head = $('.panel-head', panel.at);
+    const small = head && picture.clientWidth && picture.clientWidth / panel.w < 0.6;
+    if (!small) { $('.zoom', panel.at)?.remove(); picture.classList.remove('is-large'); return; }
+    if (!$('.zoom', head)) {
+      const button = (sign, key, by) => {
+        const made = make('button', { class: 'btn btn-icon', type: 'button', 'aria-label': say(key) }, sign);
+        made.addEventListener('click', () => this.zoom(panel, (panel.level ?? 1) * by));
+        return made;
+      };
+      head.append(make('span', { class: 'zoom' }, button('−', 'zoom-out', 1 / 1.5), button('+', 'zoom-in', 1.5)));
+    }
+  }
+
+  zoom(panel, level, place = null) {
+    const known = this.panels.get(panel.name), picture = $('.picture', known.at), svg = $('svg', picture);
+    known.level = Math.max(1, Math.min(level, 4));
+    const before = (picture.scrollLeft + picture.clientWidth / 2) / picture.scrollWidth, down = (picture.scrollTop + picture.clientHeight / 2) / picture.scrollHeight;
+    picture.classList.toggle('is-large', known.level > 1);
+    svg.style.maxWidth = svg.style.width = known.level > 1 ? `${100 * known.level}%` : '';
+    if (place) {
+      const box = place.getBoundingClientRect(), frame = picture.getBoundingClientRect();
+      picture.scrollBy(box.left + box.width / 2 - frame.left - frame.width / 2, box.top + box.height / 2 - frame.top - frame.height / 2);
+    } else picture.scrollTo(before * picture.scrollWidth - picture.clientWidth / 2, down * picture.scrollHeight - picture.clientHeight / 2);
+  }
+
+  /** Make sure that a finger can touch a place. */
+  reach(place) {
+    const panel = this.panels.get(this.panelOf(place));
+    this.zoomable(panel);
+    const size = place.querySelector('.rim')?.getBoundingClientRect();
+    if ($('.zoom', panel.at) && size && Math.min(size.width, size.height) < 40) this.zoom(panel, (panel.level ?? 1) * 44 / Math.min(size.width, size.height), place);
   }
 
   places() { return $$('[data-at]', $('main')); }
@@ -182,7 +219,7 @@ function judged(split, width) {
   });
   const highs = laid.map(column => column.high), high = Math.max(...highs);
   const tiny = Math.max(0, 0.9 - scale);
-  return { cost: (high + 0.1 * (high - Math.min(...highs))) * (1 + 8 * tiny * tiny) + 4 * split.length, columns: laid };
+  return { cost: (high + 0.1 * (high - Math.min(...highs))) * (1 + 40 * tiny * tiny) + 4 * split.length, columns: laid };
 }
 
 /** The height of panels that stand in a column, several in a row where they fit. */
@@ -543,6 +580,7 @@ class Table {
     this.unseen.delete(panel);
     this.board.show(panel);
     this.tabs(this.now, [], null);
+    if (place) this.board.reach(place);
   }
 
   // Picking: places on the board, buttons, keys

@@ -128,3 +128,21 @@ def test_a_broken_file_is_refused_as_an_option(game, tmp_path):
     with pytest.raises(BadOption) as refusal:
         game.new(3, seed=1, options={"board": str(path)})
     assert str(refusal.value) == "option board: mine.json is refused: 7 goods cards; the rulebook has 8"
+
+
+def test_a_board_turned_by_a_quarter_is_a_board_too(game):
+    """Plan de l'île: which landscape lies north is not said, so it is data."""
+    board = copy.deepcopy(BOARD)
+    board["sides"] = {land: {"N": "E", "E": "S", "S": "W", "W": "N"}[side] for land, side in BOARD["sides"].items()}
+    for place in board["places"]:
+        if "x" in place:
+            place["x"], place["y"] = 1000 - place["y"], place["x"]
+    assert check(board) == []
+    turned, usual = game.new(3, seed=5, options={"board": board}), game.new(3, seed=5)
+    while usual.outcome() is None:
+        action = usual.legal()[-1]
+        usual.apply(action)
+        turned.apply(action)
+    assert turned.scores() == usual.scores()
+    pictures = [game.board(state.view(0), seat=0).text for state in (turned, usual)]
+    assert pictures[0].count("data-at") == pictures[1].count("data-at")

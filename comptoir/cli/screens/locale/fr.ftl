@@ -2,7 +2,7 @@
 
 ## San Juan
 
-sj-tile = Prix
+sj-tile = Tuile
 sj-next = Ensuite
 sj-piles = Piles
 sj-deck = pioche { $n }
@@ -79,7 +79,7 @@ cb-knowledge = Connais.
 cb-none = aucune
 cb-empty = vide
 cb-nobody-yet = plateau pas encore choisi
-cb-letters = { $letters } · b4 12 : bâtiment, chiffre 4, case 12 · [Mar] : tuile
+cb-letters = { $letters } · b4 12 : chiffre 4, case 12 · [Mar] : posée
 cb-letter-building = b
 cb-letter-animal = a
 cb-letter-knowledge = k
@@ -178,7 +178,7 @@ gc-reward-goods = march.
 gc-zone = { $n }
 gc-zone-coin = { $n } + pièce
 gc-zone-card = { $n } + carte
-gc-key = ~ sur un fleuve · → relié à vos comptoirs
+gc-key = ~ sur un fleuve · → relié à vos comptoirs · 5, 10 : lettres du prochain comptoir
 gc-column-place = Lieu
 gc-column-reward = Donne
 gc-column-roads = Des routes mènent à

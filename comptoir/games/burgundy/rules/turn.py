@@ -20,6 +20,7 @@ from comptoir.games.burgundy.actions import (
 )
 from comptoir.games.burgundy.data import (
     ALL_SEATS,
+    BLACK_TILES,
     BUILDING,
     BY_BOARD,
     CASTLE,
@@ -99,11 +100,11 @@ def offer_takes(g: Burgundy, me: Player, die: i64, first: i64) -> None:
     far = reach(me, free_take(me))
     for depot in range(DEPOTS):
         if die == ANY or apart(die, depot + 1) <= far:
-            offer_tiles(g, depot * SLOTS, SLOTS, first + TAKE + depot * SLOTS)
+            offer_tiles(g, depot * SLOTS, g.seats, first + TAKE + depot * SLOTS)
 
 
 def offer_tiles(g: Burgundy, space: i64, spaces: i64, first: i64) -> None:
-    """The different tiles on these spaces of the main board."""
+    """The different tiles on these spaces of the main board; a depot has as many in use as there are seats."""
     for i in range(spaces):
         kind = g.depots[space + i]
         if kind != EMPTY:
@@ -127,14 +128,18 @@ def next_to(me: Player, board: Board, colour: i64, binds: bool) -> i64:
     return me.covered
 
 
+def where(me: Player, board: Board, kind: i64) -> i64:
+    """The bits of the spaces on which this building stands."""
+    spaces: i64 = 0
+    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
+        if me.tiles[board.spaces[i]] == kind:
+            spaces |= BIT[board.spaces[i]]
+    return spaces
+
+
 def in_town(me: Player, board: Board, kind: i64, space: i64) -> bool:
     """Whether the town of this space has such a building already (CB-7)."""
-    town = board.region[space]
-    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
-        other = board.spaces[i]
-        if board.region[other] == town and me.tiles[other] == kind:
-            return True
-    return False
+    return where(me, board, kind) & board.masks[board.region[space]] != 0
 
 
 def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
@@ -148,14 +153,16 @@ def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
         if place and me.storage[place - 1] == kind:
             continue
         colour = COLOUR[kind]
-        once = colour == BUILDING and not me.knows(K_ANY_BUILDINGS)
+        built: i64 = 0
+        if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
+            built = where(me, board, kind)
         joined = next_to(me, board, colour, binds)
         far = reach(me, free_place(me, colour))
         for i in range(board.first[colour], board.first[colour + 1]):
             space = board.spaces[i]
             if (not me.covered & BIT[space] and TOUCH[space] & joined
                     and (die == ANY or apart(die, board.number[space]) <= far)
-                    and not (once and in_town(me, board, kind, space))):
+                    and not built & board.masks[board.region[space]]):
                 g.offer(first + PLACE + place * CELLS + space)
 
 
@@ -231,8 +238,8 @@ def offer_purchases(g: Burgundy, me: Player) -> None:
     """Any tile of the black depot, for two silver; with knowledge 6 of all depots (CB-4)."""
     if me.knows(K_BUY_ANYWHERE):
         for depot in range(DEPOTS):
-            offer_tiles(g, depot * SLOTS, SLOTS, BUY + depot * SLOTS)
-    offer_tiles(g, NUMBERED, SPACES_ON_BOARD - NUMBERED, BUY + NUMBERED)
+            offer_tiles(g, depot * SLOTS, g.seats, BUY + depot * SLOTS)
+    offer_tiles(g, NUMBERED, BLACK_TILES[g.seats], BUY + NUMBERED)
 
 
 class Turn(Step):
