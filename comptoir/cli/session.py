@@ -28,6 +28,11 @@ COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "choices", "t
 RECENT = 20  # lines of the log that are shown unless all are asked for
 
 
+def capital(text: str) -> str:
+    """As the heading of a row."""
+    return text[:1].upper() + text[1:]
+
+
 class Leave(Exception):
     """A person wants to stop, or nobody is there any more."""
 
@@ -145,9 +150,8 @@ class Session:
 
     def _list(self, choices: Choices) -> None:
         """All choices, or on a small terminal as many as it shows beside the question."""
-        room = max(self.console.height - 4, 6) if self.console.is_terminal else sys.maxsize
-        shown, lines = list(choices.by_number.values()), sys.maxsize
-        while len(shown) > 1:
+        room, shown = max(self.console.height - 4, 6), list(choices.by_number.values())
+        while self.console.is_terminal and len(shown) > room:
             lines = len(self.console.render_lines(choices.listed(shown), pad=False))
             if lines <= room:
                 break
@@ -313,13 +317,17 @@ class Session:
         table.add_column("")
         for seat, name in enumerate(self.voice.names):
             table.add_column(("★ " if seat in outcome.winners else "") + name, justify="right")
-        for part in outcome.scores[0].parts:
-            table.add_row(self.voice.part(part), *[str(score.parts[part]) for score in outcome.scores])
+        for part in dict.fromkeys([part for score in outcome.scores for part in score.parts]):
+            if any([score.parts.get(part) for score in outcome.scores]):
+                table.add_row(capital(self.voice.part(part)),
+                              *[str(score.parts.get(part, "–")) for score in outcome.scores])
         table.add_section()
         table.add_row(self.texts("total"), *[str(score.points) for score in outcome.scores], style="bold")
-        for n in range(len(outcome.scores[0].ties)):
-            heading = self.voice.word("score-ties", self.texts("ties"))
-            table.add_row(heading, *[str(score.ties[n]) for score in outcome.scores], style="dim")
+        ties = len(outcome.scores[0].ties)
+        written = self.voice.word("score-ties", self.texts("ties"))
+        headings = written.split(", ") if written.count(", ") == ties - 1 else [written] * ties
+        for n, heading in enumerate(headings):  # what is better when it is less counts below 0
+            table.add_row(capital(heading), *[str(abs(score.ties[n])) for score in outcome.scores], style="dim")
         return table
 
     def _keep(self) -> None:

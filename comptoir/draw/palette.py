@@ -95,7 +95,8 @@ _WIDTHS: Final = {"co-o": 1, "co-t": 1, "co-l": 1, "co-gb": 1, "co-h": 0.62, "co
 @cache
 def stylesheet(theme: str = "") -> str:
     """Every rule a board needs. It is the same for all titles, so a page can serve it once."""
-    return _icons(theme) + _shapes(theme) + _states(theme)
+    from comptoir.draw.city import rules as map_rules  # which takes its colours from here
+    return _icons(theme) + _shapes(theme) + _states(theme) + map_rules(theme)
 
 
 def _icons(theme: str) -> str:

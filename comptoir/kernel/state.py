@@ -218,7 +218,8 @@ class State:
 
     def key(self) -> int:
         """Equal positions, equal keys, on every machine and build (64 bits)."""
-        text = json.dumps([self.seats, list(self.draws), self.plans(), self.cells()], separators=(",", ":"))
+        text = json.dumps([self.seats, self.options, list(self.draws), self.plans(), self.cells()],
+                          separators=(",", ":"), sort_keys=True)
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def __eq__(self, other: object) -> bool:

@@ -33,7 +33,8 @@ STATIC = Path(str(files("comptoir.table"))) / "static"
 
 # Boards are written by us and every text in them is escaped; some paint their shapes by style attributes.
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-          "img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
+          "img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; "
+          "frame-ancestors 'self'")
 
 
 class Guard:

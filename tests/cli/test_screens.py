@@ -2,50 +2,47 @@
 
 from __future__ import annotations
 
-import json
 import re
+from functools import cache
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
-
-from comptoir import load, read_record
-from comptoir.arena.match import play_match
-from comptoir.bots import make_bot
-from comptoir.cli import screens
-from comptoir.cli.voice import Voice
-from comptoir.kernel.state import NOBODY
 from rich.console import Console
 
+from comptoir import load, read_record
+from comptoir.bots import make_bot
+from comptoir.cli import screens
+from comptoir.cli.story import walk
+from comptoir.cli.voice import Voice
+from comptoir.games.san_juan.data import CHAPEL
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import NOBODY, State
+
 TITLES = ["san-juan", "burgundy", "golden-city"]
+SLUGS = {"SanJuan": "san-juan", "Burgundy": "burgundy", "GoldenCity": "golden-city"}
 NAMES = ["Anne", "Bernie", "Christine", "David"]
+OPTIONS = {"san-juan": "expansion=on", "burgundy": "boards=draw-secret", "golden-city": ""}
 
 
-def positions(slug: str, seats: int, moves: int = 1000, **options: str):
-    """Positions of a game that random bots play, one in so many."""
-    game = load(slug)
-    state, bot = game.new(seats, 3, options), make_bot("random", game, 3)
-    for n in range(moves):
-        if state.actor() < 0:
-            break
-        if n % 23 == 0:
-            yield state
-        state.apply(bot.choose(state.view(state.actor()), state.legal()))
-    yield state
+@cache
+def played(slug: str, seats: int, option: str = "") -> Record:
+    """A whole game of people who play at random."""
+    options = dict([option.split("=")]) if option else {}
+    record, player = Record(load(slug), NAMES[:seats], seed=5, options=options), make_bot("random", load(slug), 5)
+    while record.state.actor() >= 0:
+        state = record.state
+        record.play(record.game.actions.text(player.choose(state.view(state.actor()), state.legal())))
+    return record
 
 
-def shown(state, seat: int, locale: str = "en", width: int = 80, page: str = "") -> str:
+def shown(state: State, seat: int, locale: str = "en", width: int = 80, page: str = "") -> str:
     """What a seat reads."""
-    game = load(SLUGS[type(state).__name__])
-    voice, console = Voice(game, locale, NAMES[:state.seats]), Console(width=width, highlight=False)
-    view = state.view(seat)
+    voice = Voice(load(SLUGS[type(state).__name__]), locale, NAMES[:state.seats])
+    console, view = Console(width=width, highlight=False), state.view(seat)
     with console.capture() as captured:
         console.print(screens.page(voice, page, view, seat) if page
                       else screens.show(voice, view, seat, width, False))
     return captured.get()
-
-
-SLUGS = {"SanJuan": "san-juan", "Burgundy": "burgundy", "GoldenCity": "golden-city"}
 
 
 # Whole games
@@ -53,18 +50,208 @@ SLUGS = {"SanJuan": "san-juan", "Burgundy": "burgundy", "GoldenCity": "golden-ci
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("slug", TITLES)
-def test_a_whole_game_by_typing_what_greedy_bots_did(run, slug, seats):
-    record = play_match(load(slug), ["greedy"] * seats, seed=5).record
-    state, typed = record.replay(0), []
-    told = record.replay(0)
-    for move in record.moves:
-        told = move
-        typed.append(move.do)
-    assert state is not None
-    assert told is not None
-    choices = [do for do, forced in zip(typed, forced_moves(record), strict=True) if not forced]
-    ran = run("play", slug, "--seats", seats, "--bots", "none", "--seed", 5,
-              typed="\n".join([*choices, "save game.jsonl", ""]))
+def test_a_whole_game_by_the_first_choice(run, slug, seats):
+    ran = run("play", slug, "--seats", seats, "--bots", ",".join(["random"] * (seats - 1)), "--seed", 3,
+              typed="1\n0\n" * 600)
     assert ran.code == 0
     assert "The game is over" in ran.out
-    assert [move.do for move in read_record("game.jsonl").moves] == typed
+    assert "Total" in ran.out
+
+
+@pytest.mark.parametrize(("slug", "seats", "lang"), [("san-juan", 2, "fr"), ("burgundy", 2, "fr"),
+                                                     ("golden-city", 3, "en")])
+def test_a_whole_game_by_notation_is_that_game(run, slug, seats, lang):
+    record = played(slug, seats)
+    typed = [move.do for before, move, _ in walk(record) if len(before.legal()) > 1]
+    people = [word for name in NAMES[:seats] for word in ("--name", name)]
+    ran = run("play", slug, "--seats", seats, *people, "--seed", 5, "--lang", lang,
+              typed="\n".join([*typed, "save game.jsonl", ""]))
+    assert ran.code == 0
+    assert [move.do for move in read_record("game.jsonl").moves] == [move.do for move in record.moves]
+
+
+# What is shown
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("slug", TITLES)
+def test_every_position_can_be_shown_to_everybody(slug, locale):
+    for n, (before, _, _) in enumerate(walk(played(slug, 4, OPTIONS[slug]))):
+        if n % 30 == 0:
+            for seat, width in ((NOBODY, 80), (n // 30 % 4, 120), (int(before.actor()), 40)):
+                text = shown(before, seat, locale, width)
+                assert max([len(line) for line in text.splitlines()]) <= width
+                assert all([name in text for name in NAMES])
+            for page in screens.pages(load(slug)):
+                assert shown(before, seat, locale, 80, page)
+
+
+def test_both_languages_of_the_screens_have_the_same_texts():
+    keys = [re.findall(r"^([a-z][\w-]*) =", files(screens).joinpath(f"locale/{locale}.ftl").read_text("utf-8"), re.M)
+            for locale in ("en", "fr")]
+    assert keys[0] == keys[1]
+
+
+def test_nothing_is_told_by_colour_alone():
+    """The texts without any style tell the seats apart, and goods, posts and tiles by name or sign."""
+    estate = shown(played("burgundy", 2).replay(100), 0)
+    assert "● Anne" in estate
+    assert "■ Bernie" in estate
+    assert "[Cas]" in estate
+
+
+def test_san_juan_shows_hand_goods_prices_and_roles():
+    state = load("san-juan").new(3, 5)
+    text = shown(state, 0)
+    assert "Indigo plant ○" in text
+    assert "none turned yet" in text
+    assert "Hand 4/7" in text
+    for action in ("role:producer", "produce:indigo"):
+        state.apply(load("san-juan").actions.id(action))
+    text = shown(state, 0)
+    assert "Indigo plant ●" in text
+    assert "Producer (● Anne)" in text
+    assert "What it does" in shown(state, 0, page="hand")
+
+
+def test_san_juan_hides_hands_and_what_lies_under_a_chapel():
+    state = load("san-juan").new(3, 5)
+    state.players[1].city[CHAPEL] += 1
+    text = shown(state, 0)
+    assert "discard ?" in text
+    assert "Chapel +?" in text
+    assert text.count("Hand ") == 1
+    assert "Chapel +0" in shown(state, 1)
+    assert "Hand " not in shown(state, NOBODY)
+
+
+def test_the_price_in_hand_has_the_privilege_in_the_builder_phase_only():
+    game = load("san-juan")
+    state = game.new(3, 1)
+    rows = {}
+    for role in ("producer", "builder"):
+        after = state.clone()
+        after.apply(game.actions.id(f"role:{role}"))
+        if after.actor() == 0:
+            rows[role] = [line.split() for line in shown(after, 0, page="hand").splitlines()[1:] if "  " in line]
+    numbers = {role: [[int(word) for word in row if word.isdecimal()][:2] for row in lines]
+               for role, lines in rows.items()}
+    assert all([cost == due for cost, due in [pair for pair in numbers["producer"] if len(pair) == 2]])
+    assert all([cost == due + 1 for cost, due in [pair for pair in numbers["builder"] if len(pair) == 2]])
+
+
+def test_burgundy_shows_depots_dice_and_the_estate_as_a_map():
+    text = shown(load("burgundy").new(2, 1), 0)
+    for word in ("phase A, round 1 of 5", "white die", "Depot 6", "Black", "dice", "1 worker", "Storage  empty"):
+        assert word in text
+    rows = [line for line in text.splitlines() if re.match(r" +[a-z]\d \d+ ", line)]
+    assert len(rows) == 14
+    assert "What it does" in shown(load("burgundy").new(2, 1), 0, page="tiles")
+
+
+def test_burgundy_hides_boards_chosen_secretly():
+    game = load("burgundy")
+    state = game.new(2, 1, {"boards": "draw-secret"})
+    state.apply(state.legal()[0])
+    assert shown(state, 0).count("not chosen yet") == 1
+    assert shown(state, NOBODY).count("not chosen yet") == 2
+
+
+def test_the_golden_city_shows_auction_island_city_and_known_cards():
+    state = load("golden-city").new(3, 1)
+    text = shown(state, int(state.actor()))
+    for word in ("ousting costs 1", "free", "Goat Bridge~", "inner 10 + card", "6 keys", "16: 2 coins", "more cards"):
+        assert word in text
+    assert "port 1, Bell Gate" in shown(state, 0, page="roads")
+
+
+def test_the_golden_city_shows_others_cards_only_as_far_as_they_are_known():
+    unknown = 0
+    for n, (before, _, _) in enumerate(walk(played("golden-city", 3))):
+        hidden = [int(player.hidden) for player in before.view(0).players]
+        if any(hidden) and n % 10 == 0:
+            assert f"{max(hidden)} unknown" in shown(before, 0)
+            unknown += 1
+    assert unknown
+
+
+# Answers and commands
+
+
+def test_several_numbers_answer_a_question_that_comes_again(run):
+    """The second seat gives up two of its six cards, the third three of its seven."""
+    run("play", "san-juan", "--seats", 3, "--bots", "none", "--option", "start=choose", "--seed", 9,
+        typed="1\n3 1\n1, 2\n1\nsave game.jsonl\n")
+    record = read_record("game.jsonl")
+    offered = [record.game.actions.text(action) for action in record.replay(1).legal()]
+    assert [move.by for move in record.moves] == [0, 1, 1, 2, 2, 2]
+    assert [move.do for move in record.moves[1:3]] == [offered[0], offered[2]]
+    ran = run("play", "san-juan", "--seed", 9, typed="1 2\n")
+    assert "That cannot follow: Take the producer." in ran.out
+
+
+def test_words_narrow_the_choices_down(run):
+    out = run("play", "burgundy", "--seed", 9, typed="castle\nchoices\n").out
+    assert "“castle” fits several:" in out
+    assert len(re.findall(r"  4 Die 2: take a castle", out)) == 3
+
+
+def test_a_small_terminal_shows_as_many_choices_as_it_can(run, monkeypatch):
+    monkeypatch.setenv("LINES", "12")
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    out = run("play", "burgundy", "--seed", 9).out
+    assert "more:" in out
+    assert "choices" in out
+
+
+@pytest.mark.parametrize(("slug", "asked", "told"), [("san-juan", "crane", "build over"),
+                                                     ("burgundy", "market", "ship"),
+                                                     ("golden-city", "joker", "Two equal")])
+def test_why_help_undo_board_and_save(run, tmp_path, slug, asked, told):
+    ran = run("play", slug, "--seed", 2, "--bots", ",".join(["random"] * (load(slug).default_seats - 1)),
+              typed=f"help\nwhy {asked}\nwhy\n1\nundo\nboard x.svg\nsave x.jsonl\nfill\nquit\n")
+    assert told in ran.out
+    assert "Ask about one of these" in ran.out
+    assert "taken back" in ran.out
+    assert "why " in ran.out
+    assert "“fill” fits no choice" in ran.out
+    assert (tmp_path / "x.jsonl").exists()
+    assert (tmp_path / "x.svg").exists() or "no board to draw yet" in ran.out
+
+
+# Board files
+
+
+def shipped(name: str) -> str:
+    title, _, file = name.partition("/")
+    return files(f"comptoir.games.{title}").joinpath("boards", file).read_text("utf-8")
+
+
+def test_good_board_files(run, tmp_path):
+    (tmp_path / "island.json").write_text(shipped("golden_city/reconstructed.json"), encoding="utf-8")
+    (tmp_path / "estate.txt").write_text(shipped("burgundy/1.txt"), encoding="utf-8")
+    assert run("board", "check", "island.json").out == "island.json is a good map\n"
+    ran = run("board", "check", "estate.txt")
+    assert (ran.code, ran.out, ran.err) == (0, "estate.txt is a good estate\n", "")
+
+
+def test_a_broken_map_is_refused_with_every_reason_and_its_line(run, tmp_path):
+    text = shipped("golden_city/reconstructed.json").replace('"x": 660', '"x": 9999').replace('["port_1",', '["sea",')
+    (tmp_path / "island.json").write_text(text, encoding="utf-8")
+    ran = run("board", "check", "island.json")
+    lines = text.splitlines()
+    assert (ran.code, ran.out) == (2, "")
+    told = {int(n): reason for n, reason in re.findall(r"island.json, line (\d+): (.*)", ran.err)}
+    assert any(['"site_2"' in lines[n - 1] and "x must be" in reason for n, reason in told.items()])
+    assert any(['"sea"' in lines[n - 1] and "two places" in reason for n, reason in told.items()])
+
+
+def test_other_broken_files(run, tmp_path, refused):
+    (tmp_path / "estate.txt").write_text(shipped("burgundy/1.txt").replace("b4", "z4"))
+    (tmp_path / "cut.json").write_text('{"format": 1,\n"places')
+    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe\x00")
+    assert "estate.txt, line 6: 'z4' is not a colour" in refused("board", "check", "estate.txt")
+    assert "cut.json, line 2: it is not JSON" in refused("board", "check", "cut.json")
+    assert "cannot be read as text" in refused("board", "check", "bytes.txt")
+    assert "no such file" in refused("board", "check", "missing.json")
+    assert "TITLE" in refused("board")

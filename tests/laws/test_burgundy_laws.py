@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comptoir
+from comptoir.bots.greedy import Greedy
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import State
@@ -155,3 +156,32 @@ def test_questions_nest_four_deep_and_more() -> None:
             state.apply(state.offers[luck.below(state.count, 255, n)])
             n += 1
     assert deepest >= 4
+
+
+@pytest.mark.skipif(not comptoir.compiled(), reason="takes a minute a game in pure Python")
+def test_the_evaluation_makes_a_greedy_bot_that_beats_random_play_clearly() -> None:
+    """Seats are taken in turn. People reach about 185 points with two seats."""
+    game = comptoir.load("burgundy")
+    bot = Greedy(game)
+    for seed in range(6):
+        state, luck, n, mine = game.new(2, seed), Chance(seed), 0, seed % 2
+        while state.top:
+            seat = int(state.actor())
+            state.apply(bot.choose(state.view(seat), state.legal()) if seat == mine
+                        else state.offers[luck.below(state.count, 255, n)])
+            n += 1
+        points = [score[0] for score in state.scores()]
+        assert points[mine] > points[1 - mine] + 50
+        assert points[mine] > 120
+
+
+def test_the_evaluation_sees_nothing_hidden() -> None:
+    """Views of a seat that nothing tells apart are worth the same."""
+    game = comptoir.load("burgundy")
+    state = game.new(2, 6, {"boards": "draw-secret"})
+    worths = set()
+    for action in state.legal():
+        child = state.clone()
+        child.apply(action)
+        worths.add(tuple(game.values(child.view(1))))
+    assert len(worths) == 1

@@ -1,7 +1,11 @@
-"""Whole games in real browsers: two people against each other and a bot, and the record agrees with what they see."""
+"""Whole games in real browsers: two people against each other and a bot, and the record agrees with what they see.
+
+A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (40 unless told; 0: all) both people lend their
+chairs to bots, which play it to its end before their eyes."""
 
 from __future__ import annotations
 
+import os
 import random
 from statistics import quantiles
 from typing import Any
@@ -13,22 +17,27 @@ from comptoir.table.telling import playable
 from .driving import click_times, do, do_by_keys, looks, open_table, sideways, sit_down
 from .serving import Server, stored_record
 
-MOST = 600  # decisions of one game
+MOST = 900  # decisions of one game
+CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "40")) or MOST
 
 
 def whole_game(anne: Any, bruno: Any, server: Server, title: str, keys: bool = False) -> str:
     luck = random.Random(5)
     made = open_table(anne, server.url, ["me", "open", "bot:greedy"], title)
     sit_down(bruno, server.url, made, "Bruno")
-    for _ in range(MOST):
+    for _ in range(CLICKS):
         page, seen = turn(anne, bruno)
         if page is None:
-            break
+            return made
         action = luck.choice(seen["legal"])
         if keys:
             do_by_keys(page, action, luck)
         else:
             do(page, action, seen["n"])
+    for page in (anne, bruno):
+        page.evaluate("window.table.send({lend: window.table.now.seat, bot: 'greedy'})")
+    for page in (anne, bruno):
+        page.wait_for_selector("body[data-status='over']", state="attached", timeout=180_000)
     return made
 
 

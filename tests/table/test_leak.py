@@ -81,6 +81,61 @@ def compare(record: Record, seat: int, luck: random.Random) -> bool:
     return first.record.state != second.record.state
 
 
+@pytest.mark.parametrize("title", playable())
+def test_what_others_do_in_secret_is_not_told(title: str) -> None:
+    """Two worlds look the same to a seat; another seat does something in each, and they still look the same: then
+    board, log, marks and all else that is sent must be the same too, though the two did different things."""
+    game, luck = comptoir.load(title), random.Random(4)
+    compared = differed = 0
+    for seed in range(2):
+        record = Record(game, seats=3, seed=seed)
+        for _ in range(150):
+            actor = int(record.state.actor())
+            if actor < 0:
+                break
+            reader = (actor + 1 + luck.randrange(2)) % 3 if luck.random() < 0.8 else -1
+            if luck.random() < 0.12:
+                for one, other in alike_after(record, reader, luck):
+                    assert told_after(record, one, reader) == told_after(record, other, reader), (one[1], other[1])
+                    compared += 1
+                    differed += one[1] != other[1]
+            record.play(game.actions.text(luck.choice(record.state.legal())))
+    assert compared
+    if title == "san-juan":
+        assert differed, "nobody ever did two different things in secret: nothing was tested"
+
+
+Done = tuple[dict[str, Any], str]  # a position, and what the actor does there
+
+
+def alike_after(record: Record, reader: int, luck: random.Random) -> list[tuple[Done, Done]]:
+    """Pairs of what the actor could do in two worlds that the reader cannot tell apart, before or after: the same
+    in both, or things that could each be done in one of them only, so that telling them would tell the worlds apart."""
+    game, positions = record.game, worlds(record.state, reader)
+    states = [game.from_json(position, Chance(5)) for position in positions]
+    done: list[list[tuple[int, State]]] = []
+    for state in states:
+        done.append([])
+        for action in luck.sample(state.legal(), min(5, len(state.legal()))):
+            after = state.clone()
+            after.apply(action)
+            done[-1].append((action, after.view(reader)))
+    here, there = (state.legal() for state in states)
+    return [((positions[0], game.actions.text(one)), (positions[1], game.actions.text(other)))
+            for one, seen in done[0] for other, too in done[1]
+            if seen == too and (one == other or one not in there or other not in here)]
+
+
+def told_after(record: Record, done: Done, reader: int) -> str:
+    position, text = done
+    played = Record(record.game, NAMES[:3], seed=5, position=position)
+    room = room_of(played)
+    played.play(text)
+    assert room.story is not None
+    room.story.played()
+    return received(room, reader)
+
+
 def test_the_seed_is_never_sent() -> None:
     record = Record(comptoir.load("puerto-rico"), NAMES[:3], seed=123456789)
     room = room_of(record)

@@ -61,9 +61,9 @@ def test_a_phone_plays_a_whole_turn_without_sideways_scrolling(title: str, serve
             page.locator(f'.action[data-id="{action[0]}"]').tap()
         assert version(page) == before  # the first tap picks, the button plays
         assert sideways(page) <= 0
+        assert page.locator("#go").bounding_box()["height"] >= 44
         page.locator("#go").tap()
         wait_version(page, before)
-        assert page.locator("#go").bounding_box()["height"] >= 44
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -113,6 +113,29 @@ def test_a_place_explains_itself_on_hover_and_by_key(server: Server, people: Any
     page.keyboard.press("Escape")
     page.keyboard.press("e")
     page.wait_for_selector("#explain:popover-open")
+
+
+def test_the_rules_open_beside_the_game(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "bot:greedy"])
+    wait_asked(page)
+    page.click("nav [data-beside]")
+    rules = page.frame_locator("#beside iframe")
+    rules.locator("h1").first.wait_for()
+    assert "Puerto Rico" in rules.locator("h1").first.inner_text()
+    page.click("#beside button")
+    assert not page.is_visible("#beside")
+
+
+def test_a_log_line_shows_where_it_happened(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "device"])
+    wait_asked(page)
+    before = version(page)
+    page.locator('.action[data-do="role:settler"]').click()
+    wait_version(page, before)
+    page.hover(".line.is-now")
+    assert page.locator(".is-pointed").get_attribute("data-at") == "role:settler"
 
 
 def test_the_first_game_comes_with_advice(server: Server, people: Any) -> None:

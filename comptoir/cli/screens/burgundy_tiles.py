@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from comptoir.cli.screens.flow import Flow
 from comptoir.cli.screens.pieces import chip, own_words
 from comptoir.games.burgundy.data import (
     CELLS,
@@ -82,7 +83,8 @@ def _cell(board: Board, me: Player, space: int, say: Words) -> Text:
                          (f" {space + 1}".ljust(CELL - 2), "dim"))
 
 
-def legend(say: Words) -> Text:
+def legend(say: Words) -> Flow:
     """What the letters mean."""
-    letters = " ".join([f"{letter(colour, say)} {colour_word(colour, say)}" for colour in range(len(COLOUR_NAMES))])
-    return Text(own_words(say)("cb-letters", letters=letters), style="dim")
+    said = [f"{letter(colour, say)} {colour_word(colour, say)}" for colour in range(len(COLOUR_NAMES))]
+    said += [own_words(say)("cb-key-space"), own_words(say)("cb-key-tile")]
+    return Flow([Text(key, style="dim") for key in said])

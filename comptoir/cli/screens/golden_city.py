@@ -21,6 +21,7 @@ from comptoir.games.golden_city.data import (
     NO_CARD,
     NO_END,
     PAIR_NAMES,
+    PILE,
     SCORE_CARDS,
     TWO_SEATS,
 )
@@ -45,8 +46,13 @@ def screen(view: GoldenCity, *, seat: int, names: Sequence[str], say: Words, wid
         said.append(say("board-last-round"))
     blocks = [_seat(view, other, names, say) for other in clockwise(view, seat)]
     return Group(heading(say("board-title"), *said), _common(view, names, say), Rule(style="dim"),
-                 island(view, seat, say), city(view, seat, say), Text(" " * 9 + own_words(say)("gc-key"), style="dim"),
-                 Rule(style="dim"), side_by_side(blocks, width))
+                 island(view, seat, say), city(view, seat, say), Padding(_key(say), (0, 0, 0, 9)), Rule(style="dim"),
+                 side_by_side(blocks, width))
+
+
+def _key(say: Words) -> Flow:
+    """What the signs of the map mean."""
+    return Flow([Text(own_words(say)("gc-key-" + sign), style="dim") for sign in ("river", "road", "letters")])
 
 
 # What is common
@@ -95,6 +101,9 @@ def _score_card(view: GoldenCity, say: Words) -> list[Text]:
                 Text(say(region_name(view, int(view.card)).key), style="bold")]
     back = min([int(view.chart.card_back[n]) for n in left], default=0)
     said.append(Text(own_words(say)("gc-left", n=len(left), back=back) if left else say("scorecard-last"), style="dim"))
+    if view.seats == TWO_SEATS and view.top:
+        special = ((int(view.round) - 1) // int(PILE) + 1) * int(PILE)
+        said.append(Text(own_words(say)("gc-special", n=special), style="dim"))
     return said
 
 

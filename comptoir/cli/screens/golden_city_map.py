@@ -48,7 +48,7 @@ def city(view: GoldenCity, seat: int, say: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True, min_width=7)
     for _ in range(1, LANDSCAPES):
-        table.add_column(no_wrap=True)
+        table.add_column()
     table.add_row(ours("gc-city"), *[Text(say("landscape-" + LANDSCAPE_NAMES[kind]), style="bold")
                                      for kind in range(1, LANDSCAPES)])
     for zone, letter in enumerate(("A", "B", ours("gc-inner"))):

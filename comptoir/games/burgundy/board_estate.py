@@ -228,13 +228,12 @@ def _keeping(pen: Pen, scene: Scene) -> None:
 
 def sheet(scene: Scene) -> Svg:
     """Both sides, with their castle spaces to choose from."""
-    pen, r = scene.pen(), 15.4
+    pen, r, high = scene.pen(), 23.0, 288
     sides = scene.g.sides(scene.player(scene.seat).sheet)
     for n, number in enumerate(sides):
         board = scene.g.boards[number]
-        left = 4 + 198 * n
-        field = centres(ROWS, r, left + (194 - 7 * r * 3 ** 0.5) / 2, 30)
-        pen.text(left + 97, 20, scene.say("estate-board", name=board.name), 13, "serif mid")
+        field = centres(ROWS, r, (WIDE - 7 * r * 3 ** 0.5) / 2, 26 + high * n)
+        pen.text(12, 24 + high * n, scene.say("estate-board", name=board.name), 14, "serif")
         for cell, (x, y) in enumerate(field):
             if board.colour[cell] != CASTLE:
                 draw.space(pen, scene, int(board.colour[cell]), int(board.number[cell]), x, y, r)
@@ -245,4 +244,4 @@ def sheet(scene: Scene) -> Svg:
                 about = scene.say("tip-board", name=board.name, space=cell + 1)
                 with hex_place(pen, at, about, x, y, r - 0.5, key=at):
                     draw.space(pen, scene, int(CASTLE), int(board.number[cell]), x, y, r - 2)
-    return pen.finish(WIDE, 212, theme=scene.theme, label=scene.say("panel-boards"))
+    return pen.finish(WIDE, 2 * high, theme=scene.theme, label=scene.say("panel-boards"))

@@ -47,10 +47,12 @@ def main(scene: Scene) -> Svg:
     top, step = 66, high + 14
     corners = {depot: _corner(depot, top, step) for depot in RING}
     for depot in RING:
-        _bridge(pen, scene, depot, corners, high)
+        _plank(pen, scene, depot, corners, high)
     for depot in RING:
         _depot(pen, scene, depot, *corners[depot], high)
     _black(pen, scene, top + step, high)
+    for depot in RING:
+        _bridge(pen, scene, depot, corners, high)
     bottom = top + 3 * step
     _bonus(pen, scene, bottom)
     _regions(pen, scene, bottom + 46)
@@ -140,14 +142,19 @@ def _heap(pen: Pen, scene: Scene, depot: int, x: float, y: float) -> None:
             draw.good(pen, good, x + 6 + step * n, y + 7, 22, count)
 
 
-def _bridge(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
-    """Between a depot and the next: neighbours, which one ship may empty together with knowledge 5."""
-    beyond = depot % 6 + 1
-    (ax, ay), (bx, by) = corners[depot], corners[beyond]
-    x, y = (ax + bx + TRAY) / 2, (ay + by + high) / 2
+def _plank(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
+    """A depot and the next one in the ring are neighbours."""
+    (ax, ay), (bx, by) = corners[depot], corners[depot % 6 + 1]
     wood = scene.paint(WOOD[1])
     pen.out.append(f'<path d="M{num(ax + TRAY / 2)} {num(ay + high / 2)}L{num(bx + TRAY / 2)} {num(by + high / 2)}" '
                    f'style="fill:none;stroke:{wood};stroke-width:7;opacity:.45"/>')
+
+
+def _bridge(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
+    """Two neighbours, which one ship may empty together with knowledge 5."""
+    beyond = depot % 6 + 1
+    (ax, ay), (bx, by) = corners[depot], corners[beyond]
+    x, y = (ax + bx + TRAY) / 2, (ay + by + high) / 2
     if f"bridge:{depot}" in scene.wanted:
         about = scene.say("tip-bridge", depot=depot, next=beyond)
         with pen.place(f"bridge:{depot}", about, x - 18, y - 11, 36, 22, 11):

@@ -349,6 +349,10 @@ class Log {
 
   update({ from, moves }) {
     const low = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
+    if (from === 0 && this.box.getAttribute('role') === 'log') {  // an old log is not read aloud
+      this.box.setAttribute('aria-live', 'off');
+      setTimeout(() => this.box.setAttribute('aria-live', 'polite'), 1000);
+    }
     while (this.moves.length > from) this.moves.pop().forEach(line => line.remove());
     let round = from ? this.now : 0;
     for (const lines of moves) {
@@ -576,11 +580,21 @@ class Table {
   showLit() {
     const first = this.nextPlaces()[0], place = first && this.board.place(first);
     const panel = place ? this.board.panelOf(place) : this.board.shown;
-    if (!phone.matches || !this.board.panels.has(panel)) return;
+    if (!phone.matches) { this.scrollToLit(place); return; }
+    if (!this.board.panels.has(panel)) return;
     this.unseen.delete(panel);
     this.board.show(panel);
     this.tabs(this.now, [], null);
     if (place) this.board.reach(place);
+  }
+
+  /** Elsewhere: scroll there when nothing that can be touched is in sight. */
+  scrollToLit(first) {
+    const top = $('.bar').getBoundingClientRect().bottom, low = $('.ask').getBoundingClientRect().top;
+    const seen = place => { const box = place.getBoundingClientRect(); return box.top >= top && box.bottom <= Math.max(low, innerHeight / 2); };
+    if (!first || this.nextPlaces().some(name => { const place = this.board.place(name); return place && seen(place); })) return;
+    const box = first.getBoundingClientRect();
+    scrollBy({ top: box.top + box.height / 2 - (top + low) / 2, behavior: still.matches ? 'auto' : 'smooth' });
   }
 
   // Picking: places on the board, buttons, keys
