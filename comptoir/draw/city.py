@@ -1,16 +1,14 @@
 """Colours of The Golden City's map and cards, as rules for a stylesheet.
 
-`rules(theme)` is what its classes (`gc-…`) mean. `styled` gives a pen a style element with them, once a picture, as
-long as the palette's stylesheet does not carry them. With the theme "" the plain rules are those of the day, and a
-browser that knows light-dark() takes the others."""
+`rules(theme)` is what its classes (`gc-…`) mean; the palette's stylesheet carries them. With the theme "" the plain
+rules are those of the day, and a browser that knows light-dark() takes the others."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
-from comptoir.draw.palette import SERIF, THEMES, stylesheet
-from comptoir.draw.pen import Pen
+from comptoir.draw.palette import SERIF, THEMES
 
 INK: Final = "#2A211A"
 CREAM: Final = "#FFF9EC"
@@ -93,10 +91,3 @@ def rules(theme: str = "") -> str:
         return _plain() + _coloured(day if theme == "day" else evening)
     both = {name: f"light-dark({pair[0]},{pair[1]})" for name, pair in COLOURS.items()}
     return _plain() + _coloured(day) + f"@supports(color:light-dark(#000,#fff)){{{_coloured(both)}}}"
-
-
-def styled(pen: Pen, theme: str) -> Pen:
-    """The pen, with the rules among its symbols where a picture would lack them."""
-    if ".gc-sea{" not in stylesheet(theme):
-        pen.symbols["gc-style"] = f"<style>{rules(theme)}</style>"
-    return pen

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from comptoir.draw.city import styled
 from comptoir.draw.palette import SEATS
 from comptoir.draw.pen import Pen
 from comptoir.games.golden_city.data import LANDSCAPE_NAMES, PLACE_NAMES
@@ -46,7 +45,7 @@ class Scene:
     legal: frozenset[int]
 
     def pen(self) -> Pen:
-        return styled(Pen(self.lit, self.last), self.theme)
+        return Pen(self.lit, self.last)
 
     def at(self, owner: int, place: str) -> str:
         return prefixed(place, owner, self.seat)
