@@ -18,9 +18,9 @@ OTHERS = 0.25  # how much it minds what the others gain, on average
 
 class Greedy(Bot):
     """Tries every action in a position dealt from the view, and goes on as it likes best until another player is asked:
-    a role is worth what its owner does with it, and half a payment is worth nothing. All actions meet the same luck,
-    so that none looks better for being luckier; where luck is drawn, the mean over several deals counts. Ties go to
-    the lowest id."""
+    a role is worth what its owner does with it, and half a payment is worth nothing. All actions are tried in the same
+    deals and meet the same luck, so that none looks better for being luckier; where any of them draws, the mean over
+    several deals counts. Ties go to the lowest id."""
 
     name = "greedy"
 
@@ -33,27 +33,21 @@ class Greedy(Bot):
         if len(legal) == 1:
             return legal[0]
         seat = int(view.actor())
-        worlds: list[State] = []
-        best, best_value = legal[0], float("-inf")
-        for action in legal:
-            value = self._value(view, worlds, seat, action)
-            if value > best_value:
-                best, best_value = action, value
-        return best
+        values, lucky = self._values(view.determinize(self._chances[0]), seat, legal)
+        for chance in self._chances[1:] if lucky else []:
+            more, _ = self._values(view.determinize(chance), seat, legal)
+            values = [value + another for value, another in zip(values, more, strict=True)]
+        return legal[values.index(max(values))]
 
-    def _value(self, view: State, worlds: list[State], seat: int, action: int) -> float:
-        """What the action is worth to the seat. Worlds are dealt as they are needed."""
-        value = 0.0
-        for n, chance in enumerate(self._chances):
-            if n == len(worlds):
-                worlds.append(view.determinize(chance))
-            world = worlds[n].clone()
-            world.apply(action)
-            lucky = len(world.drawn) > 0
-            value += self._worth(self._turn_played(world, seat), seat)
-            if n == 0 and not lucky:
-                return value
-        return value / len(self._chances)
+    def _values(self, world: State, seat: int, legal: Sequence[int]) -> tuple[list[float], bool]:
+        """What each action is worth to the seat in this world, and whether luck had a say in any of them."""
+        values, lucky = [], False
+        for action in legal:
+            tried = world.clone()
+            tried.apply(action)
+            lucky = lucky or len(tried.drawn) > 0
+            values.append(self._worth(self._turn_played(tried, seat), seat))
+        return values, lucky
 
     def _turn_played(self, world: State, seat: int) -> State:
         """The position once another player is asked, this one having always taken what it liked best."""

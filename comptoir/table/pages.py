@@ -20,7 +20,7 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, places, pointing, telling
+from comptoir.table.scene import board, ending, last_places, places, pointing, telling
 from comptoir.table.seats import Person, cookies_of
 from comptoir.table.store import OVER, WAITING
 from comptoir.table.story import ALL_OPEN
@@ -271,8 +271,9 @@ async def position(request: Request) -> Response:
     say, reader = telling(room, locale_of(request)), _reader(request, room)
     narrow = request.query_params.get("narrow") == "1"
     actor = int(room.story.positions[move].actor())
-    return JSONResponse({"move": move, "actor": actor, "seat": max(reader, -1),
-                         "panels": board(room.story, move, reader, say, narrow=narrow, lit=False)})
+    drawn = board(room.story, move, reader, say, narrow=narrow, lit=False)
+    return JSONResponse({"move": move, "actor": actor, "seat": max(reader, -1), "panels": drawn,
+                         "last": last_places(room.story, move, reader, places(drawn))})
 
 
 async def record(request: Request) -> Response:

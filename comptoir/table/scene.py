@@ -14,6 +14,7 @@ from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
 from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
 
 _PLACES = re.compile(r'data-at="([^"]*)"')
+_STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
 
 
 def telling(room: Room, locale: str) -> Telling:
@@ -37,17 +38,19 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
-                "shown": set(), "undo": "", "round": 0}
+                "shown": set(), "last": [], "undo": "", "round": 0}
     say, view = telling(room, locale), room.record.state.view(seat)
     asked_now = seat == room.actor and not room.chairs[seat].lent
     drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=asked_now)
+    shown = places(drawn)
     legal = room.record.state.legal() if asked_now else []
     made |= {
         "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
         "legal": [[action, room.game.actions.text(action), say.label(view, action),
                    list(room.game.actions.places(action))] for action in legal],
         "undo": "free" if room.free_undo(seat) else "ask" if seat >= 0 and room.asked_undo(seat) else "",
-        "log": room.story.lines(seat, say), "shown": places(drawn),
+        "log": room.story.lines(seat, say), "shown": shown,
+        "last": last_places(room.story, len(room.record.moves), seat, shown),
     }
     if room.status == OVER:
         made["end"] = ending(room.story, say)
@@ -80,17 +83,24 @@ def asked(room: Room, ask: Ask | None) -> dict[str, Any] | None:
 
 
 def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
-    """The panels of a position as a reader sees them."""
+    """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
+    panel is sent again only when something on it has changed."""
     game, state = story.record.game, story.positions[move]
     eye = max(reader, NOBODY)
-    last: list[str] = []
-    if move:
-        done = story.record.moves[move - 1]
-        last = places_seen(game, game.actions.id(done.do), done.by, eye)
     found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
-                   legal=state.legal() if lit else (), last=last, locale=say.locale, names=say.names, narrow=narrow)
+                   legal=state.legal() if lit else (), locale=say.locale, names=say.names, narrow=narrow)
     return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
-             "w": panel.svg.width, "h": panel.svg.height, "svg": unstyled(panel.svg.inline)} for panel in found]
+             "w": panel.svg.width, "h": panel.svg.height,
+             "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
+
+
+def last_places(story: Story, move: int, reader: int, shown: set[str]) -> list[str]:
+    """Where the move before this position was made, as far as it is on the reader's board."""
+    if not move:
+        return []
+    done, game = story.record.moves[move - 1], story.record.game
+    touched = places_seen(game, game.actions.id(done.do), done.by, max(reader, NOBODY))
+    return [place for place in touched if place in shown]
 
 
 def owner(name: str, viewer: int) -> int:

@@ -67,6 +67,11 @@ class Board {
     new ResizeObserver(() => this.arrange()).observe(this.commons.parentNode);
   }
 
+  /** Where the last move was made. */
+  markLast(names) {
+    for (const place of this.places()) place.classList.toggle('is-last', names.includes(place.dataset.at));
+  }
+
   /** Take over new panels; the names of those that changed. */
   update(list, viewer, names) {
     const changed = [];
@@ -77,7 +82,7 @@ class Board {
       const known = this.panels.get(one.name);
       const panel = { ...known, ...one };
       if (!known) panel.at = this.frame(one, viewer, names);
-      if (one.svg) {
+      if (one.svg && one.svg !== known?.svg) {
         $('.picture', panel.at).innerHTML = one.svg;
         ready($('.picture', panel.at));
         if (panel.level > 1) $('svg', panel.at).style.maxWidth = $('svg', panel.at).style.width = `${100 * panel.level}%`;
@@ -530,6 +535,7 @@ class Table {
     if (this.mustHandOver(now)) return;
     const names = now.chairs.map(chair => chair.name);
     const changed = this.board.update(now.panels, now.seat, names);
+    this.board.markLast(now.last);
     this.log.update(now.log);
     if (moved) { this.picks = []; this.chosen = null; if (phone.matches) $('#list').open = false; }
     this.asked = now.legal.length > 0;
@@ -1008,6 +1014,7 @@ class Replay {
     if (this.at !== move) return;
     const swap = () => {
       this.board.update(found.panels, found.seat, this.names);
+      this.board.markLast(found.last);
       for (const panel of this.board.panels.values()) panel.at.classList.toggle('is-turn', panel.seat >= 0 && panel.seat === found.actor);
       body.dataset.at = move;
     };
