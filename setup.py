@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError
 
 ROOT = Path(__file__).parent
-TITLES = ["puerto_rico"]
+TITLES = ["puerto_rico", "san_juan", "burgundy", "golden_city"]
 TITLE_MODULES = ["data", "state", "actions", "rules", "score", "position", "sense"]
 
 

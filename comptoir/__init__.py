@@ -12,10 +12,9 @@ from comptoir.kernel.record import Record
 __version__ = "0.1.0"
 __all__ = ["Record", "__version__", "compiled", "load", "read_record", "titles"]
 
-TITLES = {"puerto-rico": "comptoir.games.puerto_rico"}
-UNLISTED = {"null-game": "comptoir.kernel.nullgame",  # and titles that are not ready
-            "san-juan": "comptoir.games.san_juan", "burgundy": "comptoir.games.burgundy",
-            "golden-city": "comptoir.games.golden_city"}
+TITLES = {"puerto-rico": "comptoir.games.puerto_rico", "san-juan": "comptoir.games.san_juan",
+          "burgundy": "comptoir.games.burgundy", "golden-city": "comptoir.games.golden_city"}
+UNLISTED = {"null-game": "comptoir.kernel.nullgame"}
 
 
 def titles() -> list[str]:

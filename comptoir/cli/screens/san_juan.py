@@ -25,7 +25,6 @@ from comptoir.cli.screens.pieces import (
 from comptoir.draw.palette import GOODS as COLOURS
 from comptoir.games.san_juan.data import (
     BANK,
-    BUILDER,
     BUILDINGS,
     CARDS,
     CATHEDRAL,
@@ -187,19 +186,11 @@ def hand(view: SanJuan, *, seat: int, say: Words) -> RenderableType:
         for n, mark in ((int(me.hand[card]), ""), (int(aside[card]), " *")):
             if n:
                 table.add_row(times(_named(view, card, say), n) + mark, str(view.cost[card]),
-                              str(_price(view, seat, card)), str(view.points[card] or "?"),
+                              str(price(view, seat, card, NO_BUILDING)), str(view.points[card] or "?"),
                               _help(view, card, say))
     if view.aside_size:
         table.caption = Text(ours("sj-aside-mark"), style="dim")
     return table if table.row_count else Text(say("hand-empty"))
-
-
-def _price(view: SanJuan, seat: int, card: int) -> int:
-    """What a card costs this seat: the privilege saves something only while the builder's phase is played."""
-    if view.role != BUILDER:
-        view = view.clone()
-        view.owner = NOBODY
-    return int(price(view, seat, card, NO_BUILDING))
 
 
 def _help(view: SanJuan, card: int, say: Words) -> str:

@@ -317,7 +317,8 @@ def check_roads(board: dict[str, Any], faults: list[str]) -> None:
                 waiting.append(other)
     lost = [name for name in PLACE_NAMES if name not in reached]
     if lost:
-        faults.append(f"no road leads from {PLACE_NAMES[0]} to {', '.join(lost)}")
+        more = f" and {len(lost) - 5} more" if len(lost) > 5 else ""
+        faults.append(f"no road leads from {PLACE_NAMES[0]} to {', '.join(lost[:5])}{more}")
 
 
 def check_cards(board: dict[str, Any], faults: list[str]) -> None:

@@ -204,8 +204,8 @@ log-oust = { $n ->
    *[other] { $player } ousts { $rival } from group { $group } ({ $cards }) for { $n } coins.
 }
 log-won = { $n ->
-    [0] { $player } takes { $cards }.
-   *[other] { $player } takes { $cards } and 1 coin.
+    [0] { $player } takes the cards: { $cards }.
+   *[other] { $player } takes the cards ({ $cards }) and 1 coin.
 }
 log-pass = { $player } builds nothing more.
 log-build = { $player } builds on { $place } with { $cards }.

@@ -30,8 +30,8 @@ quarter-desert = le quartier désert
 
 ## Emplacements
 
-place-port = le port { $n }
-place-site = le site { $n }
+place-port = port { $n }
+place-site = site { $n }
 place-site-1 = Pont aux Chèvres
 place-site-2 = Gué d’Ardoise
 place-site-3 = Bouche du Faucon
@@ -204,8 +204,8 @@ log-oust = { $n ->
    *[other] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces.
 }
 log-won = { $n ->
-    [0] { $player } prend { $cards }.
-   *[other] { $player } prend { $cards } et 1 pièce.
+    [0] { $player } prend les cartes : { $cards }.
+   *[other] { $player } prend les cartes ({ $cards }) et 1 pièce.
 }
 log-pass = { $player } ne construit plus.
 log-build = { $player } construit un comptoir : { $place }, avec { $cards }.

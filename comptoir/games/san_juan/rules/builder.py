@@ -8,6 +8,7 @@ from comptoir.games.san_juan.actions import BUILD, COVER, SPEND
 from comptoir.games.san_juan.data import (
     BLACK_MARKET,
     BLACK_MARKET_GOODS,
+    BUILDER,
     BUILDINGS,
     CARPENTER,
     CATHEDRAL,
@@ -56,7 +57,7 @@ def price(g: SanJuan, seat: i64, building: i64, covered: i64) -> i64:
     """SJ-3: the cost less the builder's privilege, smithy or quarry, and what the crane covers; a covered
     building is out of play already and saves nothing by its power (SJ-4)."""
     me = g.players[seat]
-    saved = g.privilege(seat)
+    saved = g.privilege(seat) if g.role == BUILDER else 0
     if covered == LIBRARY and saved:
         saved = 1
     if building < PLANTS:
