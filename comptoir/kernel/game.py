@@ -91,16 +91,18 @@ class Game:
             chance = Chance(secrets.randbelow(SEEDS) if seed is None else seed)
         return self.start(seats, chosen, chance)
 
-    def checked_seats(self, seats: int | None) -> int:
+    def checked_seats(self, seats: Any) -> int:
         if seats is None:
             return self.default_seats
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             allowed = ", ".join([str(n) for n in self.seats])
             raise BadOption(f"{self.slug} is not played by {seats}; it can be: {allowed}")
         return seats
 
-    def checked_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def checked_options(self, seats: int, options: Any) -> dict[str, Any]:
         """All options with their values, the defaults filled in."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options must be a table of names and values, not {shown(str(options))}")
         given = dict(options or {})
         chosen: dict[str, Any] = {}
         for option in self.options:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+import signal
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -27,6 +28,11 @@ def think(slug: str, bot: str, seed: int, view: bytes, legal: list[int], seconds
     return make_bot(bot, game, seed).choose(game.from_bytes(view), legal, Limit(seconds=seconds))
 
 
+def settle_in() -> None:
+    """Runs once in each worker: Ctrl+C is for the server, which stops its workers itself."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 class Thinker:
     """A few worker processes. One that hangs or dies is replaced, and the choice is made without it."""
 
@@ -40,7 +46,7 @@ class Thinker:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), settle_in)
         return self._pool
 
     async def choose(self, slug: str, bot: str, view: State, legal: Sequence[int]) -> int:

@@ -1,12 +1,13 @@
 """Whole games in real browsers: two people against each other and a bot, and the record agrees with what they see.
 
-A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (40 unless told; 0: all) both people lend their
+A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (25 unless told; 0: all) both people lend their
 chairs to bots, which play it to its end before their eyes."""
 
 from __future__ import annotations
 
 import os
 import random
+import zlib
 from statistics import quantiles
 from typing import Any
 
@@ -18,7 +19,7 @@ from .driving import click_times, do, do_by_keys, looks, open_table, sideways, s
 from .serving import Server, stored_record
 
 MOST = 900  # decisions of one game
-CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "40")) or MOST
+CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "25")) or MOST
 
 
 def whole_game(anne: Any, bruno: Any, server: Server, title: str, keys: bool = False) -> str:
@@ -74,7 +75,9 @@ def test_two_people_and_a_bot_play_a_whole_game_by_clicking(title: str, server: 
     check_end([anne, bruno], server, made)
     times = click_times([anne, bruno])
     cuts = quantiles(times, n=20)
-    told = f"{title}: click to board p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} boards)"
+    svg = "".join(anne.evaluate("[...window.table.board.panels.values()].map(panel => panel.svg)")).encode()
+    told = (f"{title}: click to board p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} boards); "
+            f"all panels {len(svg) // 1000} kB, compressed {len(zlib.compress(svg)) // 1000} kB")
     record_property("click_to_board", told)
     print("\n" + told)
     assert cuts[18] < 3000

@@ -21,6 +21,7 @@ from comptoir.games.puerto_rico.data import (
     HOUSE,
     ISLAND,
     MAYOR,
+    NO_END,
     NO_ROLE,
     PICKS,
     PLACE_NAMES,
@@ -135,6 +136,8 @@ def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
         read_player(g.players[seat], players[seat], f"player {seat}", r)
     fill_in(g, d, r)
     agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    if d.get("agenda") == [] and g.end == NO_END:
+        r.fault("agenda: nothing is left to be done, but \"end\" does not say why the game is over")
     check_agenda(g, agenda, r)
     check(g, r)
     if r.reasons:
