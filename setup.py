@@ -57,7 +57,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", group_name="comptoir")
+    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="comptoir")
     if sys.platform != "win32":
         for extension in found:  # our own functions may be inlined into each other
             extension.extra_compile_args.append("-fno-semantic-interposition")

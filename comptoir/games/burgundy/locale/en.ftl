@@ -303,8 +303,8 @@ action-place-die = { $n ->
 }
 action-sell-die = { $n ->
     [0] Die { $die }: sell { $goods } for { $points } points
-    [one] Die { $die }: sell { $goods } for { $points } points, for 1 worker
-   *[other] Die { $die }: sell { $goods } for { $points } points, for { $n } workers
+    [one] Die { $die }: sell { $goods } for { $points } points; it costs 1 worker
+   *[other] Die { $die }: sell { $goods } for { $points } points; it costs { $n } workers
 }
 action-workers-die = Die { $die }: take { $n } workers
 action-take = Take { $tile } from depot { $depot }
@@ -365,7 +365,10 @@ log-pass-city-hall = { $player } places no further tile.
 
 ## The log: what followed
 
-log-region = The region is complete: { $player } gains { $size } points for its size and { $phase } for the phase.
+log-region = The region is complete: { $player } gains { $size ->
+        [one] 1 point
+       *[other] { $size } points
+    } for its size and { $phase } for the phase.
 log-bonus-large = { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
 log-bonus-small = { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
 log-animals = The pasture brings { $player } { $n } points.
@@ -376,7 +379,7 @@ log-marker = { $player } moves one space ahead in turn order.
 log-mines = { $player }’s mines bring { $n } silver.
 log-phase = Phase { $phase } begins: the depots are filled.
 log-round = Round { $n }: the white die shows { $die }, { $good } goes to depot { $die }. Dice: { $dice }.
-log-dice = { $player } { $a } and { $b }
+log-dice = { $player } { $a }-{ $b }
 log-revealed = The boards are shown: { $boards }.
 log-has-board = { $player } { $board }
 log-over = { $n ->

@@ -303,8 +303,8 @@ action-place-die = { $n ->
 }
 action-sell-die = { $n ->
     [0] Dé { $die } : vendre { $goods } pour { $points } points
-    [one] Dé { $die } : vendre { $goods } pour { $points } points, pour 1 ouvrier
-   *[other] Dé { $die } : vendre { $goods } pour { $points } points, pour { $n } ouvriers
+    [one] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte 1 ouvrier
+   *[other] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte { $n } ouvriers
 }
 action-workers-die = Dé { $die } : prendre { $n } ouvriers
 action-take = Prendre { $tile } du dépôt { $depot }
@@ -365,7 +365,10 @@ log-pass-city-hall = { $player } ne place pas d’autre tuile.
 
 ## Le journal : ce qui a suivi
 
-log-region = Le district est terminé : { $player } marque { $size } points pour sa taille et { $phase } pour la phase.
+log-region = Le district est terminé : { $player } marque { $size ->
+        [one] 1 point
+       *[other] { $size } points
+    } pour sa taille et { $phase } pour la phase.
 log-bonus-large = { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
 log-bonus-small = { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
 log-animals = Le pâturage rapporte { $n } points à { $player }.
@@ -376,7 +379,7 @@ log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
 log-mines = Les mines de { $player } rapportent { $n } pépites.
 log-phase = La phase { $phase } commence : les dépôts sont remplis.
 log-round = Tour { $n } : le dé blanc montre { $die }, { $good } va au dépôt { $die }. Dés : { $dice }.
-log-dice = { $player } { $a } et { $b }
+log-dice = { $player } { $a }-{ $b }
 log-revealed = Les plateaux sont révélés : { $boards }.
 log-has-board = { $player } { $board }
 log-over = { $n ->
