@@ -6,7 +6,10 @@ import pytest
 
 import comptoir
 
-from .laws.playing import cases
+from .laws.playing import cases, few
+
+# Tried on every combination of options; the other laws on a few where a title has very many.
+EVERY_COMBINATION = {"test_legal_and_census_after_every_single_action"}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,15 +26,16 @@ def slugs(config: pytest.Config) -> list[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`case`: every title, seat count and option. `table`: every title and seat count, options as usual.
-    `slug`: every title. A test that names its own values for one of these keeps them."""
+    """`case`: every title, seat count and option (see EVERY_COMBINATION). `table`: every title and seat count, options
+    as usual. `slug`: every title. A test that names its own values for one of these keeps them."""
     given = {name.strip() for mark in metafunc.definition.iter_markers("parametrize")
              for name in (mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0])}
     wanted = {"case", "table", "slug"} & set(metafunc.fixturenames) - given
     if not wanted:
         return
     titles = slugs(metafunc.config)
-    every = [case for slug in titles for case in cases(slug)]
+    choose = cases if metafunc.function.__name__ in EVERY_COMBINATION else few
+    every = [case for slug in titles for case in choose(slug)]
     if "case" in wanted:
         metafunc.parametrize("case", every, ids=str)
     if "table" in wanted:

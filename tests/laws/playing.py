@@ -17,7 +17,8 @@ from comptoir.kernel.state import CHANCE, OVER, State
 
 LONGEST = 20_000  # decisions: a game that takes more does not end
 MOST_COMBINATIONS = 24  # of options; beyond it every value is tried once, not every combination
-COMPILED_GAMES, PURE_GAMES = 3_000, 160  # random games of one title, over all its cases
+MANY_CASES = 12  # beyond it most laws are tried on a few
+COMPILED_GAMES, PURE_GAMES = 3_000, 100  # random games of one title, over all its cases
 
 # What may stand below zero in a position on the table, by title: a debt that the rules allow.
 MAY_BE_NEGATIVE = {"puerto-rico": {"bank"}}
@@ -68,6 +69,18 @@ def cases(slug: str) -> list[Case]:
             except BadOption:
                 continue
             found.append(Case(slug, seats, options))
+    return found
+
+
+def few(slug: str) -> list[Case]:
+    """The cases of a title; where it has very many, two for each seat count: options as usual, and all otherwise."""
+    every = cases(slug)
+    if len(every) <= MANY_CASES:
+        return every
+    found = []
+    for seats in comptoir.load(slug).seats:
+        here = [case for case in every if case.seats == seats]
+        found += [here[0], here[-1]]
     return found
 
 

@@ -18,6 +18,7 @@ def play_keys(slugs: list[str], games: int) -> dict[str, list[str]]:
     """By title, seats and options: the keys along random games, seeded luck and seeded hands."""
     import comptoir
     from comptoir.kernel.chance import Chance
+    from comptoir.kernel.errors import BadOption
     from comptoir.kernel.state import OVER
 
     found: dict[str, list[str]] = {}
@@ -26,6 +27,10 @@ def play_keys(slugs: list[str], games: int) -> dict[str, list[str]]:
         for seats in game.seats:
             for seed in range(games):
                 options = {option.name: option.values[seed % len(option.values)] for option in game.options}
+                try:
+                    game.checked_options(seats, options)
+                except BadOption:
+                    options = {}
                 state, luck, n, keys = game.new(seats, seed << 20 | seats, options), Chance(seed + 1), 0, []
                 while state.actor() != OVER:
                     if n % 9 == 0:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,6 +21,12 @@ from comptoir.table.telling import page_words
 from .serving import Server, two_seats
 
 FORM = {"game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": "device", "chair-2": "bot:greedy"}
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -42,7 +50,7 @@ def test_a_move_number_is_stored_once(db: str) -> None:
         assert await store.setting("key", "a") == await store.setting("key", "b")
         await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_two_rooms_of_one_table_cannot_both_play_a_move(db: str) -> None:
@@ -67,7 +75,7 @@ def test_two_rooms_of_one_table_cannot_both_play_a_move(db: str) -> None:
         assert again.record.state == here.record.state
         await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_chair_is_taken_once(db: str) -> None:
@@ -81,7 +89,7 @@ def test_a_chair_is_taken_once(db: str) -> None:
         assert [table["id"] for table in await store.tables_of("q")] == [made]
         await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 @pytest.fixture

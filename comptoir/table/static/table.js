@@ -991,7 +991,7 @@ class Replay {
     $('#log').addEventListener('click', event => { const line = event.target.closest('.line'); if (line) { event.preventDefault(); this.pause(); this.go(Number(line.dataset.n)); } });
     addEventListener('hashchange', () => { const found = location.hash.match(/^#move-(\d+)$/); if (found) this.go(Number(found[1])); });
     document.addEventListener('keydown', event => this.key(event));
-    small.addEventListener('change', () => { this.known.clear(); this.go(this.at); });
+    small.addEventListener('change', () => { this.known.clear(); if (this.story) this.go(this.at); });
     this.load(Math.max(0, Math.min(asked, this.last)));
   }
 
