@@ -1,5 +1,6 @@
 """Lists what mypyc compiles: the kernel and the rules of every title, as one group.
 
+COMPTOIR_OPT=0 compiles quickly, for trying something out; the default, 3, for speed.
 Without a C compiler, or with COMPTOIR_PURE=1, the package is installed in pure Python: the same files, the same
 results, more slowly. `comptoir --version` says which one it is."""
 
@@ -57,7 +58,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_modules(), opt_level="3", debug_level="0", group_name="comptoir")
+    found: list[Extension] = mypycify(compiled_modules(), opt_level=os.environ.get("COMPTOIR_OPT", "3"), debug_level="0", group_name="comptoir")
     if sys.platform != "win32":
         for extension in found:  # our own functions may be inlined into each other
             extension.extra_compile_args.append("-fno-semantic-interposition")
