@@ -58,7 +58,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    found: list[Extension] = mypycify(compiled_modules(), opt_level=os.environ.get("COMPTOIR_OPT", "3"), debug_level="0", group_name="comptoir")
+    level = os.environ.get("COMPTOIR_OPT", "3")
+    found: list[Extension] = mypycify(compiled_modules(), opt_level=level, debug_level="0", group_name="comptoir")
     if sys.platform != "win32":
         for extension in found:  # our own functions may be inlined into each other
             extension.extra_compile_args.append("-fno-semantic-interposition")

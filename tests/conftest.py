@@ -6,7 +6,7 @@ import pytest
 
 import comptoir
 
-from .laws.playing import cases, few
+from .laws.playing import cases, covering
 
 # Tried on every combination of options; the other laws on a few where a title has very many.
 EVERY_COMBINATION = {"test_legal_and_census_after_every_single_action"}
@@ -26,18 +26,20 @@ def slugs(config: pytest.Config) -> list[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`case`: every title, seat count and option (see EVERY_COMBINATION). `table`: every title and seat count, options
-    as usual. `slug`: every title. A test that names its own values for one of these keeps them."""
+    """`every_case`: every title, seat count and combination of options. `case`: enough of them that each seat count
+    and each value of an option is there. `table`: every title and seat count, options as usual. `slug`: every title.
+    A test that names its own values for one of these keeps them."""
     given = {name.strip() for mark in metafunc.definition.iter_markers("parametrize")
              for name in (mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0])}
-    wanted = {"case", "table", "slug"} & set(metafunc.fixturenames) - given
+    wanted = {"every_case", "case", "table", "slug"} & set(metafunc.fixturenames) - given
     if not wanted:
         return
     titles = slugs(metafunc.config)
-    choose = cases if metafunc.function.__name__ in EVERY_COMBINATION else few
-    every = [case for slug in titles for case in choose(slug)]
+    every = [case for slug in titles for case in cases(slug)]
+    if "every_case" in wanted:
+        metafunc.parametrize("every_case", every, ids=str)
     if "case" in wanted:
-        metafunc.parametrize("case", every, ids=str)
+        metafunc.parametrize("case", [case for slug in titles for case in covering(slug)], ids=str)
     if "table" in wanted:
         usual = {(case.slug, case.seats): case for case in reversed(every)}
         metafunc.parametrize("table", list(reversed(usual.values())), ids=str)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -16,6 +17,7 @@ from comptoir.kernel.record import Record
 from comptoir.kernel.state import CHANCE, OVER, State
 
 LONGEST = 20_000  # decisions: a game that takes more does not end
+FEW_CASES = 8  # of a title: up to so many, every law is tried on all of them
 MOST_COMBINATIONS = 24  # of options; beyond it every value is tried once, not every combination
 MANY_CASES = 12  # beyond it most laws are tried on a few
 COMPILED_GAMES, PURE_GAMES = 3_000, 100  # random games of one title, over all its cases
@@ -53,9 +55,10 @@ class Case(NamedTuple):
         """How many random games of this case to play. COMPTOIR_GAMES sets the number for a whole title."""
         usual = COMPILED_GAMES if comptoir.compiled() else PURE_GAMES
         wanted = int(os.environ.get("COMPTOIR_GAMES", usual)) * share
-        return max(1, round(wanted / len(cases(self.slug))))
+        return max(1, round(wanted / len(covering(self.slug))))
 
 
+@cache
 def cases(slug: str) -> list[Case]:
     """Every seat count of a title with every combination of options it can be played with."""
     game = comptoir.load(slug)
@@ -82,6 +85,22 @@ def few(slug: str) -> list[Case]:
         here = [case for case in every if case.seats == seats]
         found += [here[0], here[-1]]
     return found
+
+
+@cache
+def covering(slug: str) -> list[Case]:
+    """Some of the cases, where they are many: every seat count, and every value of every option at least once."""
+    every = cases(slug)
+    if len(every) <= FEW_CASES:
+        return every
+    seen: set[tuple[str, Any]] = set()
+    chosen = []
+    for case in sorted(every, key=lambda case: every.index(case) * 7 % len(every)):
+        facts_of_case = {("seats", case.seats), *case.options.items()}
+        if not facts_of_case <= seen:
+            seen |= facts_of_case
+            chosen.append(case)
+    return sorted(chosen, key=every.index)
 
 
 def combinations(columns: list[list[Any]]) -> list[tuple[Any, ...]]:

@@ -16,7 +16,7 @@ from . import slow_puerto_rico as slow
 from .playing import Case, facts, finish
 from .test_laws import check_legal
 
-thoroughly = settings(max_examples=25 if comptoir.compiled() else 6, deadline=None, derandomize=True, database=None,
+thoroughly = settings(max_examples=15 if comptoir.compiled() else 6, deadline=None, derandomize=True, database=None,
                       suppress_health_check=list(HealthCheck))
 
 
@@ -36,8 +36,8 @@ def play_chosen(case: Case, state: State, data: st.DataObject) -> None:
 
 @thoroughly
 @given(data=st.data())
-def test_laws_hold_whatever_is_chosen(case: Case, data: st.DataObject) -> None:
-    state = some_way_on(case, data)
+def test_laws_hold_whatever_is_chosen(table: Case, data: st.DataObject) -> None:
+    case, state = table, some_way_on(table, data)
     box = case.game.box(case.seats, case.options)
     for _ in range(30):
         check_legal(case, state)
@@ -56,8 +56,8 @@ def test_laws_hold_whatever_is_chosen(case: Case, data: st.DataObject) -> None:
 
 @thoroughly
 @given(data=st.data())
-def test_laws_hold_whatever_is_chosen_and_drawn(case: Case, data: st.DataObject) -> None:
-    state = some_way_on(case, data, OPEN)
+def test_laws_hold_whatever_is_chosen_and_drawn(table: Case, data: st.DataObject) -> None:
+    case, state = table, some_way_on(table, data, OPEN)
     box = case.game.box(case.seats, case.options)
     for _ in range(30):
         check_legal(case, state)

@@ -46,7 +46,7 @@ def test_a_second_count_finds_everything_after_every_single_action(table: Case) 
 
 @tables
 def test_the_slow_scorer_agrees_on_every_game(table: Case) -> None:
-    for seed in range(table.games(2.0)):
+    for seed in range(table.games(3.0)):
         state = table.new(seed)
         finish_fast(state, Chance(seed + 1))
         agrees(state)

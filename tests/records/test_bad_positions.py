@@ -22,7 +22,7 @@ from ..laws.playing import Case, finish, positions
 from .test_bad_records import anything, one_clear_line, places, put
 
 # Not shrunk: every try plays a game to its end, and what was changed is in the report anyway.
-fuzzed = settings(max_examples=80 if comptoir.compiled() else 10, deadline=None, derandomize=True, database=None,
+fuzzed = settings(max_examples=40 if comptoir.compiled() else 10, deadline=None, derandomize=True, database=None,
                   suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
 Position = dict[str, Any]
 
