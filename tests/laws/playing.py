@@ -20,7 +20,7 @@ LONGEST = 20_000  # decisions: a game that takes more does not end
 FEW_CASES = 8  # of a title: up to so many, every law is tried on all of them
 MOST_COMBINATIONS = 24  # of options; beyond it every value is tried once, not every combination
 MANY_CASES = 12  # beyond it most laws are tried on a few
-COMPILED_GAMES, PURE_GAMES = 3_000, 100  # random games of one title, over all its cases
+COMPILED_GAMES, PURE_GAMES = 1_000, 60  # random games of one title, over all its cases
 
 # What may stand below zero in a position on the table, by title: a debt that the rules allow.
 MAY_BE_NEGATIVE = {"puerto-rico": {"bank"}}
