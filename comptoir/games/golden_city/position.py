@@ -66,7 +66,7 @@ from comptoir.games.golden_city.state import (
     members,
     score_pile,
 )
-from comptoir.kernel.chance import Chance
+from comptoir.kernel.chance import OPEN, Chance
 from comptoir.kernel.counts import row, total
 from comptoir.kernel.errors import BadOption, BadPosition
 from comptoir.kernel.reading import Reader
@@ -218,6 +218,9 @@ def read(d: dict[str, Any], chance: Chance) -> GoldenCity:
     agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
     check(g, r)
     check_agenda(g, agenda, r)
+    if (not r.reasons and HIDDEN in list(g.taken)
+            and g.determinize(OPEN).census() != contents(seats, d["options"], g.chart)):
+        r.fault("bonus: what is hidden cannot be dealt so that every card is there once")
     if r.reasons:
         raise BadPosition(r.reasons)
     g.agenda = agenda

@@ -200,10 +200,10 @@ def read_table(g: SanJuan, d: dict[str, Any], r: Reader) -> None:
             r.fault(f"taken: {name} is taken by seat {seat}; seats are 0 to {seats - 1}")
     read_takers(g, r)
     tiles = rows(r, d.get("tiles", [SECRET] * int(TILES)), int(TILES), "tiles")
-    for place, name in enumerate(tiles):
-        g.tiles[place] = r.one_of(name, [SECRET, *TILE_NAMES], f"tiles: {place + 1}.") - 1
-        if name != SECRET and name in tiles[:place]:
-            r.fault(f"tiles: {name} is there twice")
+    for place in range(len(tiles)):
+        g.tiles[place] = r.one_of(tiles[place], [SECRET, *TILE_NAMES], f"tiles: {place + 1}.") - 1
+        if tiles[place] != SECRET and tiles[place] in tiles[:place]:
+            r.fault(f"tiles: {tiles[place]} is there twice")
     g.discard_size = read_pile(g.discard, d.get("discard", {}), "discard", r)
     aside = thing(r, d.get("aside", {}), "aside")
     r.known(aside, ["cards", "seen_by"], "aside: ")
