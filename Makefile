@@ -1,4 +1,5 @@
-# make run: a game of Puerto Rico in the terminal. make test: everything that is checked.
+# make run: a game of Puerto Rico in the terminal. make test: everything that is checked, but for the browser table,
+# which is still being built: make test-table.
 # Both set up what they need in .venv; nothing else has to be installed but Python 3.11 or newer.
 
 PYTHON ?= python3
@@ -6,7 +7,7 @@ BIN := .venv/bin
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find comptoir -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.txt' -o -name '*.json') $(wildcard docs/rules/*.md)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: run test lint test-compiled test-pure bench clean
+.PHONY: run test lint test-compiled test-table test-pure bench clean
 
 run: .venv/run
 	$(BIN)/comptoir play puerto-rico
@@ -20,7 +21,11 @@ lint: .venv/dev
 # The installed package: compiled where there is a C compiler.
 test-compiled: .venv/dev
 	$(BIN)/comptoir --version
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --ignore tests/table
+
+# The table in real browsers, with real databases: it wants the machine to itself.
+test-table: .venv/dev
+	$(BIN)/pytest tests/table
 
 # The same files from the source tree, uncompiled. What people see does not depend on the build: it was tested above.
 test-pure: .venv/dev
