@@ -83,7 +83,8 @@ def show(results: Figures, slugs: list[str]) -> None:
                 rows.add_row(slug, seats, "by Python", "", f"{figures['driven_from_python']['decisions_per_s']:,}",
                              "", "")
     for name, figures in results.get("peers", {}).items():
-        rows.add_row(name, "", "", f"{figures['games_per_s']:,.1f}", f"{figures['decisions_per_s']:,}", "", "")
+        title, _, game = name.partition(" ")
+        rows.add_row(title, "", game, f"{figures['games_per_s']:,.1f}", f"{figures['decisions_per_s']:,}", "", "")
     console.print(rows)
     for name, ratio in results["ratios"].items():
         console.print(f"{name}: {ratio:,.1f}")
