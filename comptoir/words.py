@@ -59,3 +59,8 @@ def words(package: str, locale: str) -> Words:
     if locale not in locales(package):
         raise ValueError(f"no language {locale!r} in {package}: there is {', '.join(locales(package))}")
     return Words(package, locale, files(package).joinpath("locale", locale + ".ftl").read_text("utf-8"))
+
+
+def dashed(name: str) -> str:
+    """A name of a title's data as it stands in keys and in icons: small_market, small-market."""
+    return name.replace("_", "-")

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-PAGES = ["README.md", "docs/kernel.md"]
+PAGES = ["README.md", "docs/kernel.md", "docs/bots.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "comptoir"
-CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "sense", "loader"}
+CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "sense", "loader", "features"}
 OUTSIDE = {"librt", "mypy_extensions"}  # all that kernel and rules need
 DRAWING = {"comptoir.draw", "comptoir.words", "comptoir.message"}
 ABOVE = ("comptoir.bots", "comptoir.arena", "comptoir.table", "comptoir.research", "comptoir.cli")
@@ -129,7 +129,7 @@ def test_drawing_knows_no_game() -> None:
 
 @pytest.mark.parametrize(("folder", "allowed"), [
     ("bots", ("comptoir.bots", "comptoir.kernel")),
-    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel"))])
+    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette"))])
 def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tuple[str, ...]) -> None:
     """A bot meets a title through Game: load() is all it needs from elsewhere."""
     paths = [path for path in modules() if path.relative_to(PACKAGE).parts[0] == folder]

@@ -1,26 +1,52 @@
-"""Programs that play. A bot gets a view, never the position; `make_bot` finds one by its name.
+"""Programs that play. A bot gets a view, never the position; `make_bot` finds one by its name, a level, or a name with
+settings.
 
 >>> from comptoir import load
->>> make_bot("greedy", load("puerto-rico"), seed=7)
-<Bot greedy of puerto-rico>
+>>> make_bot("sense", load("puerto-rico"), seed=7)
+<Bot sense of puerto-rico>
+>>> make_bot("mcts:iterations=200,worlds=4", load("san-juan"))
+<Bot mcts:iterations=200,worlds=4 of san-juan>
 """
 
 from __future__ import annotations
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit
 from comptoir.bots.greedy import Greedy
+from comptoir.bots.mcts import Mcts
 from comptoir.bots.random import Random
+from comptoir.bots.sense import Sense
+from comptoir.bots.stdio import BotFailed, Stdio
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 
-__all__ = ["BOTS", "NO_LIMIT", "Bot", "Limit", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "NO_LIMIT", "Bot", "BotFailed", "Limit", "make_bot", "split_specs"]
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Stdio)}
+
+# For people: what they choose, and which bot with which settings that is.
+LEVELS: dict[str, str] = {"easy": "greedy:noise=2", "medium": "sense", "hard": "mcts:seconds=1"}
 
 
-def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot by its name; BadOption says which there are."""
+def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
+    """A bot by its name (`mcts`), a level (`hard`) or a name with settings (`mcts:iterations=400`); BadOption says
+    what there is. Its name is the spec as written."""
+    name, _, written = LEVELS.get(spec, spec).partition(":")
     if name not in BOTS:
-        raise BadOption(f"no bot is called {shown(name)}; bots are: {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+        raise BadOption(f"no bot is called {shown(spec)}; bots are: {', '.join(BOTS)}; levels are: {', '.join(LEVELS)}")
+    bot = BOTS[name].made(written, game, seed)
+    if name != Stdio.name:  # which has its own, without the folders of this machine
+        bot.name = spec
+    return bot
+
+
+def split_specs(text: str) -> list[str]:
+    """"sense,mcts:iterations=200,worlds=4" as a list: a setting belongs to the bot before it."""
+    found: list[str] = []
+    for part in text.split(","):
+        name, equals, _ = part.partition("=")
+        if found and equals and ":" not in name and ":" in found[-1]:
+            found[-1] += f",{part.strip()}"
+        else:
+            found.append(part.strip())
+    return found

@@ -1,4 +1,4 @@
-"""The command line: comptoir games, play, simulate, record, board, bench, serve.
+"""The command line: comptoir games, play, simulate, arena, lab, record, board, bench, serve.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -10,9 +10,12 @@ from typing import Annotated
 import typer
 
 from comptoir import __version__, compiled
+from comptoir.cli.arena import arena
 from comptoir.cli.bench import bench
 from comptoir.cli.boards import board_app
 from comptoir.cli.console import complain, prepare_streams
+from comptoir.cli.dataset import dataset
+from comptoir.cli.lab import lab
 from comptoir.cli.playing import play
 from comptoir.cli.records import record_app
 from comptoir.cli.serving import serve
@@ -28,7 +31,10 @@ app = typer.Typer(name="comptoir", add_completion=False, pretty_exceptions_enabl
 app.command()(play)
 app.command()(games)
 app.command()(simulate)
+app.command()(arena)
+app.command()(lab)
 app.command()(bench)
+app.command()(dataset)
 app.command()(serve)
 app.add_typer(board_app, name="board")
 app.add_typer(record_app, name="record")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from comptoir.bots import split_specs
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
@@ -33,7 +34,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
 
 def read_bots(text: str) -> list[str]:
     """"greedy,random" as a list; "" and "none" are no bots."""
-    return [] if text.strip() in ("", "none") else [name.strip() for name in text.split(",")]
+    return [] if text.strip() in ("", "none") else split_specs(text)
 
 
 def own_locales(game: Game) -> tuple[str, ...]:

@@ -22,8 +22,8 @@ from comptoir.kernel.state import OVER
 from comptoir.words import Words, words
 
 BotsOption = Annotated[str | None, typer.Option(
-    help="Who plays against you, e.g. greedy,random: they take the last seats. none: people only. "
-         "Default: greedy in every other seat.")]
+    help="Who plays against you, e.g. medium,easy: they take the last seats. none: people only. "
+         "Default: medium in every other seat.")]
 NameOption = Annotated[list[str] | None, typer.Option("--name", metavar="NAME",
                                                       help="Your name; once for each person who plays.")]
 ResumeOption = Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved game.")]
@@ -41,7 +41,7 @@ def play(title: Title, seats: Seats = None, bots: BotsOption = None, seed: Seed 
 
         comptoir play puerto-rico --name Anne
 
-        comptoir play puerto-rico --seats 3 --bots greedy,random --lang fr
+        comptoir play puerto-rico --seats 3 --bots medium,easy --lang fr
 
         comptoir play puerto-rico --resume puerto-rico-1a2b3c4d.jsonl
     """
@@ -54,6 +54,9 @@ def play(title: Title, seats: Seats = None, bots: BotsOption = None, seed: Seed 
         if seats is not None or bots is not None or option or name:
             raise BadOption("--resume goes with --seed, --lang and --open-points only: the file says the rest")
         record = take_up(game, resume, seed)
+        if any([who.startswith("bot:stdio") for who in record.names]):
+            raise BadOption("the file says that a program plays (stdio), and programs are not started because a file "
+                            "says so; write another bot into its first line, e.g. bot:medium")
     players = {seat: make_bot(who[4:], game, bot_seed(record.seed or 0, seat))
                for seat, who in enumerate(record.names) if who.startswith("bot:")}
     with contextlib.suppress(ImportError):
@@ -66,7 +69,7 @@ def begin(game: Game, texts: Words, seats: int | None, bots: str | None, seed: i
           options: dict[str, str], people: list[str]) -> Record:
     """A new game: people in the first seats, bots in the others."""
     count = game.checked_seats(seats)
-    wanted = ["greedy"] * (count - max(1, len(people))) if bots is None else read_bots(bots)
+    wanted = ["medium"] * (count - max(1, len(people))) if bots is None else read_bots(bots)
     for bot in wanted:
         make_bot(bot, game)  # an unknown one is refused here
     places = count - len(wanted)

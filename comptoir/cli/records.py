@@ -14,6 +14,7 @@ from comptoir.cli.options import Lang, read_lang
 from comptoir.cli.story import story
 from comptoir.cli.voice import Voice, called
 from comptoir.kernel.record import Record
+from comptoir.words import words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record: JSON Lines, as play and simulate write them.")]
 
@@ -29,7 +30,7 @@ def show(file: File, lang: Lang = None) -> None:
     record = read_record(str(file))
     voice = Voice(record.game, read_lang(lang, record.game), record.names)
     console = out()
-    console.print(Text(summary(record), style="bold"))
+    console.print(Text(summary(record, voice.locale), style="bold"))
     for number, lines in enumerate(story(record, voice), 1):
         for n, line in enumerate(lines):
             text = Text(f"{number if n == 0 else '':>4}  ", style="dim")
@@ -43,30 +44,37 @@ def show(file: File, lang: Lang = None) -> None:
 
 
 @record_app.command()
-def check(file: File) -> None:
+def check(file: File, lang: Lang = None) -> None:
     """Check every move against the rules, and the end against the moves.
 
     Example: comptoir record check game.jsonl
     """
     record = read_record(str(file))
-    out().print(f"{printable(str(file))}: {summary(record)}: whole, and legal throughout", soft_wrap=True)
+    _say(file, record, read_lang(lang), "record-checked")
 
 
 @record_app.command()
-def verify(file: File) -> None:
+def verify(file: File, lang: Lang = None) -> None:
     """Prove that the luck came from the seed that was committed to before the game.
 
     Example: comptoir record verify game.jsonl
     """
     record = read_record(str(file))
-    proven = record.verify()
-    out().print(f"{printable(str(file))}: {summary(record)}: {proven} draws are proven by the seed", soft_wrap=True)
+    _say(file, record, read_lang(lang), "record-verified", n=record.verify())
 
 
-def summary(record: Record) -> str:
+def _say(file: Path, record: Record, locale: str, key: str, **args: int) -> None:
+    found = words("comptoir.cli", locale)(key, **args)
+    out().print(f"{printable(str(file))}: {summary(record, locale)}: {found}", soft_wrap=True)
+
+
+def summary(record: Record, locale: str) -> str:
     """What it is, in one line."""
-    outcome = record.state.outcome()
+    say, outcome = words("comptoir.cli", locale), record.state.outcome()
+    ended = say("record-open")
+    if outcome is not None:
+        voice = Voice(record.game, read_lang(locale, record.game), record.names)
+        ended = say("record-ended", why=voice.end(outcome.end))
     options = "".join([f", {name}={value}" for name, value in record.options.items()])
-    ended = f"ended by {outcome.end}" if outcome is not None else "not finished"
-    return (f"{record.game.slug}{options}, {len(record.names)} seats ({', '.join(called(record.names))}), "
-            f"{len(record.moves)} moves, {ended}")
+    return say("record-summary", title=record.game.slug + options, seats=len(record.names),
+               names=", ".join(called(record.names)), moves=len(record.moves), ended=ended)

@@ -14,14 +14,14 @@ PortOption = Annotated[int, typer.Option(help="The port to listen on.")]
 DbOption = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: an SQLite "
                                               "file in your data folder.")]
 PaceOption = Annotated[float, typer.Option(help="Seconds that a bot's move takes at least, so that people can follow.")]
-WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think.")]
+WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think, started when they are needed.")]
 SecondsOption = Annotated[float, typer.Option(help="How long a bot thinks about one choice at most.")]
 
 LAST_PORT = 65_535
 
 
 def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None, pace: PaceOption = 0.8,
-          workers: WorkersOption = 1, seconds: SecondsOption = 2.0) -> None:
+          workers: WorkersOption = 4, seconds: SecondsOption = 2.0) -> None:
     """Serve tables: people play in the browser, with friends and bots.
 
     Examples:

@@ -209,12 +209,12 @@ class Session:
         return True
 
     def _fill(self, seat: int) -> bool:
-        """Answer all questions of this kind as the greedy bot would."""
+        """Answer all questions of this kind as the bot of medium level would."""
         state = self.record.state
         if not self.voice.fill_step() or state.step() != self.voice.fill_step():
             self._say("nothing-to-fill")
             return False
-        helper = make_bot("greedy", self.record.game)
+        helper = make_bot("medium", self.record.game)
         while state.actor() == seat and state.step() == self.voice.fill_step():
             action, _ = decide(helper, state.view(seat), state.legal())
             self._move(action)

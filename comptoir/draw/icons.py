@@ -16,6 +16,7 @@ SHEETS: Final = ("colonial", "burgundy", "city")
 
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 24 24">(.*?)</symbol>', re.S)
 _ALIAS: Final = re.compile(r'<use href="#([\w-]+)" width="24" height="24"/>')
+_PART: Final = re.compile(r'<use href="#([\w-]+)"')
 _VAR: Final = re.compile(r"var\(--([\w-]+),([^()]*)\)")
 
 
@@ -31,6 +32,12 @@ def drawings() -> dict[str, str]:
         if alias:
             found[name] = found[alias[1]]
     return found
+
+
+@cache
+def parts(name: str) -> tuple[str, ...]:
+    """The symbols an icon is made of: a barrel bears the mark of its good."""
+    return tuple(_PART.findall(drawings()[name]))
 
 
 @cache

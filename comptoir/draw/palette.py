@@ -95,8 +95,8 @@ _WIDTHS: Final = {"co-o": 1, "co-t": 1, "co-l": 1, "co-gb": 1, "co-h": 0.62, "co
 @cache
 def stylesheet(theme: str = "") -> str:
     """Every rule a board needs. It is the same for all titles, so a page can serve it once."""
-    from comptoir.draw.city import rules as map_rules  # which takes its colours from here
-    return _icons(theme) + _shapes(theme) + _states(theme) + map_rules(theme)
+    from comptoir.draw import city, estate  # which take their colours from here
+    return _icons(theme) + _shapes(theme) + city.rules(theme) + estate.rules(theme) + _states(theme)
 
 
 def _icons(theme: str) -> str:
@@ -108,6 +108,7 @@ def _icons(theme: str) -> str:
         f".co-lightl,.co-cut,.co-cut2{{fill:none;stroke:{light};stroke-linecap:round}}",
         ".co-lightl{stroke-width:1.4}.co-cut{stroke-width:1.2}.co-cut2{stroke-width:2.4}",
         ".co-gs{fill:none;stroke-width:1.1;opacity:.6}",
+        ".co-petal{fill:none;stroke:currentColor;stroke-width:5.8;stroke-linecap:round}",
         ".co-cane{fill:none;stroke:currentColor;stroke-width:3.4;stroke-dasharray:4 .9}",
         ".co-man{fill:#8A5A33;stroke:currentColor;stroke-width:1.4}.co-man+.co-light{fill:#FFF4DF}",
         ".co-coin{fill:#E9BE4A;stroke:#6A4A0C;stroke-width:1.4}.co-coini{fill:#6A4A0C}",
@@ -160,6 +161,14 @@ def _shapes(theme: str) -> str:
         f".co .circ{{fill:{c('panel')};stroke:currentColor;stroke-width:1.25}}",
         ".co-bowl{fill:#FFF9EA;stroke:#2B2118;stroke-width:1.4}.co .picbg{stroke:#2B2118}",
         ".co .dim{opacity:.38}",
+        f".co .costc{{fill:currentColor}}.co .costl{{fill:none;stroke:{c('card')};opacity:.6}}"
+        f".co .costn{{fill:{c('card')};font-weight:700;text-anchor:middle}}"
+        f".co .coststrike{{stroke:{c('card')};stroke-width:1.8}}"
+        f".co .due{{fill:{c('card')};stroke:{c('rim')};stroke-width:2}}",
+        ".co-sky{fill:none;stroke:#2B2118;stroke-width:.8;opacity:.2}.co-low{stroke:#2B2118;opacity:.5}"
+        ".co-corner{fill:#7A5793}",
+        ".co .wood{fill:#8A5A33;stroke:#2B2118}.co .woodl{fill:none;stroke:#E9D3AE;opacity:.7}"
+        f".co .tray{{fill:{c('icon-tone')};stroke:currentColor}}",
         ".co .cnum{fill:#3E2A04;font-weight:700;text-anchor:middle}"
         ".co .vnum{fill:#FFF4DF;font-weight:700;text-anchor:middle}",
     ]

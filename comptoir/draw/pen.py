@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from comptoir.draw import icons
 from comptoir.draw.palette import SEATS
@@ -22,8 +22,7 @@ class Pen:
     # Places
 
     @contextmanager
-    def place(self, at: str, title: str, x: float, y: float, w: float, h: float, r: float = 7,
-              key: str = "") -> Iterator[None]:
+    def spot(self, at: str, title: str, rim: str, key: str = "") -> Iterator[None]:
         """Something one can point at. Its first child is the rim, on which its states are drawn and which
         catches the pointer; its title is what a reader is told."""
         state = " is-lit" if at in self.lit else ""
@@ -31,10 +30,15 @@ class Pen:
             state += " is-last"
         cls = f' class="{state[1:]}"' if state else ""
         tag = f' data-key="{esc(key)}"' if key else ""
-        self.out.append(f'<g data-at="{esc(at)}"{tag}{cls}><rect class="rim" x="{num(x)}" y="{num(y)}" '
-                        f'width="{num(w)}" height="{num(h)}" rx="{num(r)}"/><title>{esc(title)}</title>')
+        self.out.append(f'<g data-at="{esc(at)}"{tag}{cls}>{rim}<title>{esc(title)}</title>')
         yield
         self.out.append("</g>")
+
+    def place(self, at: str, title: str, x: float, y: float, w: float, h: float, r: float = 7,
+              key: str = "") -> AbstractContextManager[None]:
+        """A spot with a rectangle as its rim."""
+        return self.spot(at, title, f'<rect class="rim" x="{num(x)}" y="{num(y)}" width="{num(w)}" '
+                                    f'height="{num(h)}" rx="{num(r)}"/>', key)
 
     @contextmanager
     def group(self, *, x: float = 0, y: float = 0, cls: str = "", key: str = "") -> Iterator[None]:
@@ -68,9 +72,16 @@ class Pen:
     def icon(self, name: str, x: float, y: float, size: float, look: str = "", *, cls: str = "",
              key: str = "", **paints: str) -> None:
         """A symbol of the sheets; see `icons.symbol` for look and paints."""
+        self.use(self.take(name, look, **paints), x, y, size, cls=cls, key=key)
+
+    def take(self, name: str, look: str = "", **paints: str) -> str:
+        """Take over a symbol of the sheets, with those it is made of; its id."""
         ident, markup = icons.symbol(name, look, tuple(paints.items()))
-        self.symbols[ident] = markup
-        self.use(ident, x, y, size, cls=cls, key=key)
+        if ident not in self.symbols:
+            self.symbols[ident] = markup
+            for part in icons.parts(name):
+                self.take(part)
+        return ident
 
     def define(self, ident: str, inside: str, size: float) -> None:
         """A square symbol of this board's own, for what is drawn many times."""
@@ -84,17 +95,18 @@ class Pen:
         self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}" width="{num(size)}" '
                         f'height="{num(size)}"{look}{tag}/>')
 
-    def keep(self, ident: str, inside: str) -> None:
+    def keep(self, ident: str, inside: str, cls: str = "") -> None:
         """Something drawn many times in one size is written once, and then put down where it is wanted."""
         if ident not in self.symbols:
-            self.symbols[ident] = f'<g id="{ident}">{inside}</g>'
+            look = f' class="{cls}"' if cls else ""
+            self.symbols[ident] = f'<g id="{ident}"{look}>{inside}</g>'
 
     def put(self, ident: str, x: float, y: float) -> None:
         """What was kept, its origin at x, y."""
         self.out.append(f'<use href="#{ident}" x="{num(x)}" y="{num(y)}"/>')
 
-    def stamp(self, ident: str, inside: str, x: float, y: float) -> None:
-        self.keep(ident, inside)
+    def stamp(self, ident: str, inside: str, x: float, y: float, cls: str = "") -> None:
+        self.keep(ident, inside, cls)
         self.put(ident, x, y)
 
     # Signs all titles share

@@ -50,15 +50,20 @@ class Svg:
         """The same without the stylesheet, for pages that carry `palette.stylesheet()` once, in a file."""
         return self._markup("")
 
-    def _markup(self, style: str) -> str:
+    @cached_property
+    def bare(self) -> str:
+        """The same without stylesheet and symbols, for pages that hold the symbols of all panels once."""
+        return self._markup("", symbols=False)
+
+    def _markup(self, style: str, symbols: bool = True) -> str:
         high = self.shown * self.height / self.width
         label = f"<title>{esc(self.label)}</title>" if self.label else ""
         desc = f"<desc>{esc(self.desc)}</desc>" if self.desc else ""
         size = (f'viewBox="0 0 {num(self.width)} {num(self.height)}" '
                 f'width="{num(self.shown)}" height="{num(high)}"')
+        defs = f"<defs>{''.join(self.symbols.values())}</defs>" if symbols else ""
         return (f'<svg xmlns="http://www.w3.org/2000/svg" class="co board" role="group" '
-                f'aria-label="{esc(self.label)}" {size}>{label}{desc}{style}'
-                f'<defs>{"".join(self.symbols.values())}</defs>{self.body}</svg>')
+                f'aria-label="{esc(self.label)}" {size}>{label}{desc}{style}{defs}{self.body}</svg>')
 
     def sized(self, width: float) -> Svg:
         """The same picture, displayed at another width."""

@@ -18,13 +18,16 @@ from comptoir.kernel.state import State, Step
 
 class Option:
     """Something a table agrees on before the game. `values` are what it can be, the default first; `other`
-    reads what else it can be (a file, say) and raises BadOption when it cannot."""
+    reads what else it can be (a file, say) and raises BadOption when it cannot. `opens_files`: a text it reads
+    names a file, so programs that serve strangers must not pass texts on to it."""
 
-    def __init__(self, name: str, values: list[Any], help: str, other: Callable[[Any], Any] | None = None) -> None:
+    def __init__(self, name: str, values: list[Any], help: str, other: Callable[[Any], Any] | None = None,
+                 opens_files: bool = False) -> None:
         self.name = name
         self.values = values
         self.help = help
         self.other = other
+        self.opens_files = opens_files
 
     def read(self, value: Any) -> Any:
         """The value itself, or the one that is written like this text."""
@@ -182,6 +185,11 @@ class Game:
     def encode(self, view: State, seat: int) -> Any:
         """The view as numbers for a network, seen from the seat."""
         return import_module(self.package + ".encode").encode(view, seat)
+
+    def explain(self, features: Any, zeros: bool = False) -> dict[str, int]:
+        """What the numbers of encode say, by name and in the units of the game."""
+        told: dict[str, int] = import_module(self.package + ".encode").explain(features, zeros)
+        return told
 
     def values(self, state: State) -> list[float]:
         """The hand-made evaluation: what the position is worth to each seat, in points."""

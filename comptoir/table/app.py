@@ -22,19 +22,20 @@ from starlette.websockets import WebSocket
 
 import comptoir
 from comptoir.table import pages
+from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.live import live
-from comptoir.table.rooms import Rooms
+from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.store import Store
 from comptoir.table.telling import stylesheets
-from comptoir.table.thinker import Thinker
+from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 
+FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
 
-# Boards are written by us and every text in them is escaped; some paint their shapes by style attributes.
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-          "img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; "
-          "frame-ancestors 'self'")
+# Nothing inline: boards and pages take their looks from our own style sheets.
+POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+          "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
 
 
 class Guard:
@@ -81,8 +82,17 @@ def foreign(scope: Scope) -> bool:
     return origin.partition("://")[2] != headers.get("host")
 
 
+class Static(StaticFiles):
+    """Files whose address changes when one of them does, so that browsers need not ask again."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        answer = await super().get_response(path, scope)
+        answer.headers["Cache-Control"] = FOR_EVER
+        return answer
+
+
 async def board_css(request: Request) -> Response:
-    return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": "max-age=31536000"})
+    return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": FOR_EVER})
 
 
 async def health(request: Request) -> Response:
@@ -115,35 +125,57 @@ async def live_page(socket: WebSocket) -> None:
     await live(socket, socket.app.state.rooms, pages.locale_of(socket))
 
 
+async def described(request: Request) -> Response:
+    return JSONResponse(openapi(DOORS))
+
+
+EYES = {"eyes": "whose eyes it is seen through: one's own seat; after the end any seat, or all"}
+MISSING = {404: "there is no such table"}
+REFUSED = {400: "refused: a page that says what is allowed"}
+
+DOORS = [
+    Door("/", pages.lobby, "the lobby", query={"game": "a title", "seats": "how many play"}),
+    Door("/name", pages.rename, "what the asker is called", MOVED, "POST", form={"name": "", "next": "where to go"}),
+    Door("/new", pages.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
+        "my-name": "", "game": "a title", "seats": "how many play",
+        "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
+        "first": "with advice", "name": "of the table", "door": "open or link"}),
+    Door("/record", pages.upload, "a table from a record", MOVED, "POST", file="record", fails=REFUSED),
+    Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
+    Door("/rules", pages.rules, "the rules of the first title"),
+    Door("/rules/{slug}", pages.rules, "the rules of a title", fails={404: "no such title"}),
+    Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED, fails={404: "no such seat"}),
+    Door("/t/{table}", pages.table, "a table", query={"watch": "as a spectator", "seat": "for this seat"},
+         fails=MISSING),
+    Door("/t/{table}/links", pages.links, "the links of a table, with QR codes", fails=MISSING),
+    Door("/t/{table}/replay", pages.replay, "look back at a game", query={"move": "where to begin", **EYES},
+         fails={**REFUSED, **MISSING}),
+    Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
+    Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
+         query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
+         fails={**REFUSED, **MISSING}),
+    Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",
+         form={"move": "after how many", "seat": "whose chair"}, fails={**REFUSED, **MISSING}),
+    Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
+         fails={**REFUSED, **MISSING}),
+    Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
+    Door("/metrics", metrics, "counters, for Prometheus", TEXT),
+    Door("/openapi.json", described, "this description", JSON),
+]
+
 ROUTES = [
-    Route("/", pages.lobby, name="lobby"),
-    Route("/name", pages.rename, methods=["POST"]),
-    Route("/new", pages.new_table, methods=["POST"]),
-    Route("/record", pages.upload, methods=["POST"]),
-    Route("/lang/{locale}", pages.language),
-    Route("/rules", pages.rules),
-    Route("/rules/{slug}", pages.rules, name="rules"),
-    Route("/s/{secret}", pages.take_seat, name="take_seat"),
-    Route("/t/{table}", pages.table, name="table"),
-    Route("/t/{table}/links", pages.links, name="links"),
-    Route("/t/{table}/replay", pages.replay, name="replay"),
-    Route("/t/{table}/story", pages.story),
-    Route("/t/{table}/at/{move:int}", pages.position),
-    Route("/t/{table}/record", pages.record, name="record"),
-    Route("/t/{table}/play-on", pages.play_on, methods=["POST"]),
-    Route("/t/{table}/rematch", pages.rematch, methods=["POST"]),
+    *[door.route() for door in DOORS],
     WebSocketRoute("/t/{table}/live", live_page),
-    Route("/healthz", health),
-    Route("/metrics", metrics),
-    Route("/static/board.css", board_css),
-    Mount("/static", StaticFiles(directory=STATIC)),
+    Route("/static/{version}/board.css", board_css),
+    Mount("/static/{version}", Static(directory=STATIC)),
 ]
 
 
 class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
-    def __init__(self, db: str, *, pace: float = 0.8, workers: int = 1, seconds: float = 2.0) -> None:
+    def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS) -> None:
         self.store = Store(db)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})

@@ -2,8 +2,12 @@
 
 A page sends one JSON object a message: {"do": id, "n": version}, {"text": "build:office", "n": version},
 {"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"narrow": true}},
-{"lend": seat, "bot": name}, {"back": seat}, {"sit": seat}, {"fill": bot}, {"explain": place}. Whatever else comes is
-refused with a sentence that says what is allowed, and the connection is kept."""
+{"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"seen": version}.
+
+A page that says what it has shown ("seen") is sent the next position only then: a slow one skips some and never lags.
+With "hold": true a choice that could not be taken back freely is not played but answered by {"is": "held"}: the page
+asks its player to confirm his turn. With "turn": true an undo takes the whole turn back. Whatever else comes is refused
+with a sentence that says what is allowed, and the connection is kept."""
 
 from __future__ import annotations
 
@@ -23,9 +27,11 @@ from comptoir.table.rooms import Rooms
 from comptoir.table.scene import explanation, pointing, scene, telling
 from comptoir.table.seats import Person
 from comptoir.table.telling import page_words
+from comptoir.table.thinker import MEDIUM
 from comptoir.words import Words
 
 LONGEST = 1 << 16  # characters in a message
+PATIENCE = 3.0  # seconds that a page has to show a position before it is sent the next one all the same
 MOST_WRONG = 500  # refusals in a row after which a page is shown the door
 
 log = logging.getLogger("comptoir.table")
@@ -51,6 +57,9 @@ class Page:
         self._lines: list[Any] = []
         self._chat = 0
         self._news = asyncio.Event()
+        self._seen = asyncio.Event()
+        self._seen.set()
+        self._says_seen = False
         self._chatted = True
         self._advised = -1
         self.wrong = 0
@@ -75,7 +84,11 @@ class Page:
         """Send what is new, as often as there is something."""
         while True:
             await self._news.wait()
+            if self._says_seen:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._seen.wait(), PATIENCE)
             self._news.clear()
+            self._seen.clear()
             if self._chatted:
                 self._chatted = False
                 await self._send_chat()
@@ -116,7 +129,7 @@ class Page:
             return
         self._advised = version = room.version
         view, legal = room.record.state.view(self.seat), room.record.state.legal()
-        action = await self.rooms.thinker.choose(room.game.slug, "greedy", view, legal)
+        action = await self.rooms.thinker.choose(room.game.slug, MEDIUM, view, legal)
         if room.version == version:
             label = telling(room, self.locale).label(view, action)
             await self.send({"is": "advice", "n": version, "text": self.say("advice-choice", label=label)})
@@ -161,15 +174,19 @@ class Page:
         raise Refused("message", known=", ".join(HANDLERS))
 
     async def _do(self, message: dict[str, Any]) -> None:
-        await self.room.play(self.seat, _int(message, "do"), _int(message, "n"))
-        self.rooms.moves += 1
+        await self._play(_int(message, "do"), message)
 
     async def _text(self, message: dict[str, Any]) -> None:
-        await self.room.play(self.seat, _str(message, "text"), _int(message, "n"))
-        self.rooms.moves += 1
+        await self._play(_str(message, "text"), message)
+
+    async def _play(self, action: int | str, message: dict[str, Any]) -> None:
+        if await self.room.play(self.seat, action, _int(message, "n"), message.get("hold") is True):
+            self.rooms.moves += 1
+        else:
+            await self.send({"is": "held", "n": self.room.version, "do": action})
 
     async def _undo(self, message: dict[str, Any]) -> None:
-        await self.room.undo(self.seat, _int(message, "undo"))
+        await self.room.undo(self.seat, _int(message, "undo"), message.get("turn") is True)
 
     async def _answer(self, message: dict[str, Any]) -> None:
         """For every seat of this device that is asked."""
@@ -207,6 +224,11 @@ class Page:
         self._lines, self._panels = [], {}
         self.changed()
 
+    async def _note_seen(self, message: dict[str, Any]) -> None:
+        _int(message, "seen")
+        self._says_seen = True
+        self._seen.set()
+
     async def _lend(self, message: dict[str, Any]) -> None:
         await self.room.lend(self.seat, _int(message, "lend"), _str(message, "bot"))
 
@@ -237,7 +259,7 @@ class Page:
 HANDLERS: dict[str, Handler] = {
     "do": Page._do, "text": Page._text, "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
-    "sit": Page._sit, "fill": Page._fill, "explain": Page._explain,
+    "sit": Page._sit, "fill": Page._fill, "explain": Page._explain, "seen": Page._note_seen,
 }
 
 

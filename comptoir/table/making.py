@@ -9,16 +9,17 @@ from typing import Any
 
 from comptoir import load
 from comptoir.kernel.chance import SEEDS, Chance
-from comptoir.kernel.record import Record
+from comptoir.kernel.game import Game
+from comptoir.kernel.record import Record, parse_header
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, record_names
+from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, Person, clean_name, new_id
-from comptoir.table.store import OVER, PLAYING, WAITING, Row, Store
-from comptoir.table.thinker import LEVELS
+from comptoir.table.store import Row, Store
+from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.words import Words
 
-BEST = LEVELS[-1]
 MOST_BYTES = 4 << 20  # of an uploaded record
 
 
@@ -51,20 +52,31 @@ def _lines(record: Record) -> list[str]:
     return [json.dumps(entry, ensure_ascii=False) for entry in record.entries]
 
 
+def refuse_files(game: Game, options: Mapping[str, Any]) -> None:
+    """Strangers send us options: none of them may make a title open a file of this machine."""
+    for option in game.options:
+        value = options.get(option.name)
+        written = [str(known).lower() for known in option.values]
+        if option.opens_files and value is not None and not isinstance(value, dict) \
+                and str(value).lower() not in written:
+            raise Refused("option-file", name=option.name, allowed=", ".join(written))
+
+
 async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Words) -> str:
     """The lobby's form; ComptoirError or Refused say what is wrong with it. The id of the new table."""
     game = load(form.get("game", ""))
     seats = game.checked_seats(int(form["seats"]) if form.get("seats", "").isdecimal() else None)
-    options = game.checked_options(seats, {option.name: form["o-" + option.name] for option in game.options
-                                           if "o-" + option.name in form})
+    wanted = {option.name: form["o-" + option.name] for option in game.options if "o-" + option.name in form}
+    refuse_files(game, wanted)
+    options = game.checked_options(seats, wanted)
     chairs: list[Row] = []
     holders: list[tuple[int, str]] = []
     taken: list[str] = []
     for seat in range(seats):
         who = form.get(f"chair-{seat}", "open")
         if who == "me" or who == "device":
-            wanted = me.name if who == "me" else clean_name(form.get(f"name-{seat}", ""))
-            name = _unlike(wanted or say("player", n=seat + 1), taken)
+            called = me.name if who == "me" else clean_name(form.get(f"name-{seat}", ""))
+            name = _unlike(called or say("player", n=seat + 1), taken)
             chairs.append(chair_row(seat, "person", name))
             holders.append((seat, me.id))
         elif who == "open":
@@ -125,7 +137,7 @@ async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> s
     for n, old in enumerate(room.chairs):
         mine = n == seat
         name = old.name or say("player", n=n + 1)
-        chairs.append(chair_row(n, "person" if mine else "bot", name, "" if mine else old.bot or BEST))
+        chairs.append(chair_row(n, "person" if mine else "bot", name, "" if mine else old.bot or MEDIUM))
     names = record_names([Chair(**chair) for chair in chairs])
     if room.status == OVER:
         record = room.record.upto(move)
@@ -143,14 +155,19 @@ async def from_record(store: Store, data: bytes, me: Person, say: Words) -> str:
     """An uploaded record: a finished one can be looked at, an unfinished one played on against bots."""
     if len(data) > MOST_BYTES:
         raise Refused("long", most=MOST_BYTES)
-    record = Record.from_lines(data.splitlines(), load)
+    lines = data.splitlines()
+    header = parse_header(lines[0] if lines else b"")
+    for options in (header["options"], header.get("position", {}).get("options")):
+        if isinstance(options, dict):
+            refuse_files(load(header["game"]), options)
+    record = Record.from_lines(lines, load)
     over = int(record.state.actor()) == GAME_OVER
     if not over:
         record.reseed()
     chairs = []
     for seat, name in enumerate(record.names):
         bot = name.startswith("bot:")
-        level = name[4:] if bot and name[4:] in LEVELS else BEST
+        level = name[4:] if bot and name[4:] in LEVELS else MEDIUM
         shown = clean_name(BOT_NAMES[seat % len(BOT_NAMES)] if bot else name) or say("player", n=seat + 1)
         person = not bot if over else seat == 0
         chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))

@@ -48,7 +48,7 @@ class News:
 
     async def _listen(self, ready: asyncio.Event) -> None:
         """A connection of its own, opened again when it breaks."""
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:

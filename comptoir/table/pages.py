@@ -21,18 +21,20 @@ from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.rulebook import rules as rules_of
 from comptoir.table.scene import board, ending, last_places, places, pointing, telling
+from comptoir.table.schema import OVER, WAITING
+from comptoir.table.script_words import client_words
 from comptoir.table.seats import Person, cookies_of
-from comptoir.table.store import OVER, WAITING
 from comptoir.table.story import ALL_OPEN
 from comptoir.table.telling import (
     hides_points,
+    offered,
     option_words,
     page_words,
     playable,
     title_name,
     value_word,
 )
-from comptoir.table.thinker import LEVELS
+from comptoir.table.thinker import LEVELS, MEDIUM
 
 LOCALES = ("en", "fr")
 THEMES = ("auto", "light", "dark")
@@ -69,7 +71,7 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = TEMPLATES.get_template(template).render(
         t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
-        version=request.app.state.version, title_name=title_name, load=load, **values)
+        version=request.app.state.version, title_name=title_name, load=load, levels=LEVELS, medium=MEDIUM, **values)
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
 
 
@@ -107,10 +109,10 @@ async def lobby(request: Request) -> Response:
         table["my_turn"] = table["status"] == "playing" and table["turn"] in held
     mine.sort(key=lambda table: not table["my_turn"])
     options = [(option, *option_words(game, option, locale),
-                [(str(value).lower(), value_word(game, option, value, locale)) for value in option.values])
-               for option in game.options]
+                [(str(value).lower(), value_word(game, option, value, locale)) for value in values])
+               for option in game.options if len(values := offered(game, option, seats)) > 1]
     return page(request, "lobby.html", games=[load(known) for known in playable()], game=game, seats=seats,
-                mine=mine, open=await store.open_tables(), levels=LEVELS, options=options,
+                mine=mine, open=await store.open_tables(), options=options,
                 waiting=sum(table["my_turn"] for table in mine))
 
 
@@ -150,7 +152,7 @@ def _local(address: str) -> str:
 
 async def table(request: Request) -> Response:
     room, locale = await room_of(request), locale_of(request)
-    return page(request, "table.html", room=room, game=room.game, levels=LEVELS, words=client_words(locale),
+    return page(request, "table.html", room=room, game=room.game, words=client_words(locale),
                 watch="watch" in request.query_params, loopback=_loopback(request),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
@@ -193,31 +195,6 @@ def qr(address: str) -> Markup:
 
 def _loopback(request: Request) -> bool:
     return (request.url.hostname or "") in ("localhost", "127.0.0.1", "::1")
-
-
-def client_words(locale: str) -> dict[str, str]:
-    """The words that the script of the table needs; those with arguments stand with {$name} in them."""
-    say = page_words(locale)
-    known = {}
-    for key in CLIENT_KEYS:
-        known[key] = say(key)
-    for key, args in CLIENT_TEMPLATES.items():
-        known[key] = say(key, **{arg: "{" + arg + "}" for arg in args})
-    return known
-
-
-CLIENT_KEYS = ("your-turn", "undo", "undo-ask", "undo-withdraw", "list-or", "turn-mark", "lit-mark", "news-mark", "you",
-               "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks",
-               "agree", "refuse", "end-total", "end-round", "end-source", "end-move", "pick", "confirm", "watching-you",
-               "take-chair-back", "lend-chair", "notify-body", "choose-on-board", "put-back", "play", "pause",
-               "zoom-in", "zoom-out")
-CLIENT_TEMPLATES = {"actions-all": ("n",), "undo-by": ("name",), "undo-what": ("n",), "lend-by": ("name", "other"),
-                    "handover-to": ("name",), "handover-from": ("name",), "handover-i-am": ("name",),
-                    "handover-lend": ("name",), "wins": ("name", "points"), "wins-shared": ("names", "points"),
-                    "end-because": ("end", "round"), "end-because-bare": ("end",), "lost-safe": ("n",),
-                    "refused-by": ("name",), "round": ("n",), "replay-line": ("n",), "command-allowed": ("text",),
-                    "command-not": ("text", "allowed"), "move-of": ("n", "most"), "watching": ("n",),
-                    "bot-level": ("level",), "lend-other": ("name",), "go-to-move": ("n",), "chart-label": ("scores",)}
 
 
 # Looking back

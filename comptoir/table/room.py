@@ -20,8 +20,9 @@ from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.refusal import Refused
+from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
-from comptoir.table.store import OVER, PLAYING, WAITING, Row, Store, Taken
+from comptoir.table.store import Row, Store, Taken
 from comptoir.table.story import Story
 from comptoir.table.thinker import LEVELS
 
@@ -48,6 +49,7 @@ class Ask:
     by: int
     moves: int = 0  # undo: so many
     seat: int = -1  # lend: this chair
+    bot: str = ""  # lend: to this bot
     needed: tuple[int, ...] = ()
     agreed: set[int] = field(default_factory=set)
 
@@ -123,8 +125,9 @@ class Room:
         if not 0 <= seat < len(self.chairs):
             raise Refused("watching")
 
-    async def play(self, seat: int, action: int | str, version: int) -> None:
-        """Do this for the seat, if the page that asks has seen the latest version."""
+    async def play(self, seat: int, action: int | str, version: int, hold: bool = False) -> bool:
+        """Do this for the seat, if the page that asks has seen the latest version. With `hold` it is not done, and
+        False, when it could not be taken back freely: the player is asked to confirm his turn first."""
         async with self.lock:
             record, _ = self._game_on()
             self._holds(seat)
@@ -134,7 +137,22 @@ class Room:
                 raise Refused("turn", name=self.names[self.actor])
             if self.chairs[seat].lent:
                 raise Refused("lent")
-            await self._play([self._text(record, action)])
+            text = self._text(record, action)
+            if hold and self._ends_turn(record, text):
+                return False
+            await self._play(text)
+            return True
+
+    def _ends_turn(self, record: Record, text: str) -> bool:
+        """Whether this choice, with what is forced after it, lets another seat act, draws or reveals something."""
+        state, seat = record.state.clone(), self.actor
+        state.apply(self.game.actions.id(text))
+        while not state.drawn and not state.revealed and int(state.actor()) == seat:
+            legal = state.legal()
+            if len(legal) > 1:
+                return False
+            state.apply(legal[0])
+        return True
 
     async def play_bot(self, seat: int, action: int, version: int) -> bool:
         """The same for a bot; False when the world has moved on since it began to think."""
@@ -142,7 +160,7 @@ class Room:
             chair = self.bot_to_play()
             if chair is None or chair.seat != seat or version != self.version or self.record is None:
                 return False
-            await self._play([self._text(self.record, action)])
+            await self._play(self._text(self.record, action))
             return True
 
     def _text(self, record: Record, action: int | str) -> str:
@@ -158,14 +176,13 @@ class Room:
             raise Refused("illegal", text=text[:60], allowed=allowed)
         return text
 
-    async def _play(self, texts: Sequence[str]) -> None:
+    async def _play(self, text: str) -> None:
         """Play and store; a choice that is none is played for the player."""
         assert self.record is not None
         assert self.story is not None
         first = self.version
-        for text in texts:
-            self.record.play(text)
-            self.story.played()
+        self.record.play(text)
+        self.story.played()
         self._play_forced()
         self.ask = None
         await self._store(first)
@@ -195,19 +212,20 @@ class Room:
 
     # Taking back
 
-    def free_undo(self, seat: int) -> int:
-        """How many moves this seat may take back without asking: its last choice, and what was forced after it."""
+    def free_undos(self, seat: int) -> list[int]:
+        """What this seat may take back without asking: its choices since another seat acted or something was drawn
+        or shown, newest first, each as the number of moves that go back with it (what was forced after it goes too)."""
+        found: list[int] = []
         if self.record is None or self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
-            return 0
+            return found
         moves = self.record.moves
         for n in range(len(moves) - 1, -1, -1):
-            free = (moves[n].by == seat and int(self.story.positions[n + 1].actor()) == seat
-                    and not moves[n].drawn and not self.story.revealed[n])
-            if not free:
-                return 0
+            if (moves[n].by != seat or int(self.story.positions[n + 1].actor()) != seat or moves[n].drawn
+                    or self.story.revealed[n]):
+                break
             if not self.story.forced(n):
-                return len(moves) - n
-        return 0
+                found.append(len(moves) - n)
+        return found
 
     def asked_undo(self, seat: int) -> int:
         """How many moves would go back to this seat's last choice; 0: there is none."""
@@ -219,17 +237,17 @@ class Room:
                 return len(moves) - n
         return 0
 
-    async def undo(self, seat: int, version: int) -> None:
-        """Take the seat's last choice back, or ask the others whether it may."""
+    async def undo(self, seat: int, version: int, turn: bool = False) -> None:
+        """Take the seat's last choice back, or its whole turn, or ask the others whether it may."""
         async with self.lock:
             record, _ = self._game_on()
             self._holds(seat)
             if version != self.version:
                 raise Refused("stale")
-            free = self.free_undo(seat)
+            free = self.free_undos(seat)
             if free:
                 first = self.version
-                for _ in range(free):
+                for _ in range(free[-1] if turn else free[0]):
                     record.undo(seat)
                 await self._taken_back(first)
                 return
@@ -283,7 +301,7 @@ class Room:
             return False
         if ask.kind == "lend":
             self.ask = None
-            await self._lend(ask.seat, LEVELS[-1])
+            await self._lend(ask.seat, ask.bot)
             return True
         first = self.version
         others = [chair.seat for chair in self.chairs if chair.seat != ask.by]
@@ -366,7 +384,7 @@ class Room:
             if self.ask is not None:
                 raise Refused("asked-already")
             here = [other for other in self.persons(but=[seat, chair]) if self.is_here(other)]
-            await self._put(Ask("lend", seat, seat=chair, needed=tuple(here)))
+            await self._put(Ask("lend", seat, seat=chair, bot=bot, needed=tuple(here)))
 
     async def _lend(self, chair: int, bot: str) -> None:
         await self.store.set_chair(self.id, chair, lent=True, bot=bot)

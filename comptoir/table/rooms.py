@@ -13,6 +13,7 @@ from comptoir.table.room import Room, open_room
 from comptoir.table.store import Store
 from comptoir.table.thinker import Thinker
 
+PACE = 0.8  # seconds that a bot's move takes at least, or nobody can follow it
 IDLE = 600.0  # seconds after which a room without viewers is closed
 WATCH = 5.0  # seconds after which a bot that should play is reminded
 
@@ -22,10 +23,10 @@ log = logging.getLogger("comptoir.table")
 class Rooms:
     """Finds a room, brings news in and out, and lets the bots play."""
 
-    def __init__(self, store: Store, thinker: Thinker, pace: float = 0.8) -> None:
+    def __init__(self, store: Store, thinker: Thinker, pace: float = PACE) -> None:
         self.store = store
         self.thinker = thinker
-        self.pace = pace  # a bot's move takes at least so long, or nobody can follow it
+        self.pace = pace
         self.rooms: dict[str, Room] = {}
         self.news = News(store, self._heard)
         self.moves = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
 from comptoir.table.room import Ask, Room
-from comptoir.table.store import OVER, PLAYING
+from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
 from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
 
@@ -33,22 +33,23 @@ def scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
 def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.version, "move": len(room.record.moves) if room.record else 0, "seat": seat,
-        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat), "ask": asked(room, room.ask),
+        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat), "ask": asked(room.ask, locale),
         "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
-                "shown": set(), "last": [], "undo": "", "round": 0}
+                "shown": set(), "last": [], "undo": "", "turn": 0, "round": 0}
     say, view = telling(room, locale), room.record.state.view(seat)
     asked_now = seat == room.actor and not room.chairs[seat].lent
     drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=asked_now)
     shown = places(drawn)
     legal = room.record.state.legal() if asked_now else []
+    free = len(room.free_undos(seat))
     made |= {
         "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
         "legal": [[action, room.game.actions.text(action), say.label(view, action),
                    list(room.game.actions.places(action))] for action in legal],
-        "undo": "free" if room.free_undo(seat) else "ask" if seat >= 0 and room.asked_undo(seat) else "",
+        "undo": "free" if free else "ask" if seat >= 0 and room.asked_undo(seat) else "", "turn": free,
         "log": room.story.lines(seat, say), "shown": shown,
         "last": last_places(room.story, len(room.record.moves), seat, shown),
     }
@@ -74,12 +75,13 @@ def points_known(room: Room, viewer: int) -> list[int | None]:
     return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
 
 
-def asked(room: Room, ask: Ask | None) -> dict[str, Any] | None:
+def asked(ask: Ask | None, locale: str) -> dict[str, Any] | None:
     """The question that is put to the players."""
     if ask is None:
         return None
-    return {"kind": ask.kind, "by": ask.by, "moves": ask.moves, "seat": ask.seat,
-            "needed": list(ask.needed), "agreed": sorted(ask.agreed)}
+    say = page_words(locale)
+    return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
+            "what": say("undo-what", n=ask.moves) if ask.kind == "undo" else say("lend-what")}
 
 
 def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:

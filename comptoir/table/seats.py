@@ -77,7 +77,7 @@ class Cookies:
         scope.setdefault("state", {})["me"] = me
 
         async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start" and me.changed:
+            if message["type"] == "http.response.start" and me.changed and not scope["path"].startswith("/static/"):
                 secure = "; Secure" if scope.get("scheme") == "https" else ""
                 MutableHeaders(scope=message).append(
                     "set-cookie", f"{COOKIE}={self.sign(me)}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}")

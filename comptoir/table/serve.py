@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 import signal
+import socket
 import sys
 from pathlib import Path
 
 import uvicorn
 
 from comptoir.table.app import Application
+from comptoir.table.rooms import PACE
+from comptoir.table.store import prepare
+from comptoir.table.thinker import SECONDS, WORKERS
 
 LONGEST_MESSAGE = 1 << 18  # bytes of one message on a live connection; more closes it
 DRAIN = 10  # seconds for what is under way when the process is told to stop
@@ -33,13 +39,24 @@ def default_db() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = 0.8, workers: int = 1,
-          seconds: float = 2.0, quiet: bool = False) -> None:
+class Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host = f"[{self.config.host}]" if ":" in self.config.host else self.config.host
+            print(f"Comptoir is at http://{host}:{self.config.port}  (stop with Ctrl+C)", flush=True)
+
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = PACE,
+          workers: int = WORKERS, seconds: float = SECONDS) -> None:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go."""
-    application = Application(db or default_db(), pace=pace, workers=workers, seconds=seconds)
-    if not quiet:
-        shown = f"[{host}]" if ":" in host else host
-        print(f"Comptoir is at http://{shown}:{port}  (stop with Ctrl+C)", flush=True)
+    address = db or default_db()
+    asyncio.run(prepare(address))
+    application = Application(address, pace=pace, workers=workers, seconds=seconds)
+    config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
+                            log_level="warning", timeout_graceful_shutdown=DRAIN, server_header=False)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order
-    uvicorn.run(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
-                loop="auto", log_level="warning", timeout_graceful_shutdown=DRAIN, server_header=False)
+    with contextlib.suppress(KeyboardInterrupt):
+        Server(config).run()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,67 +16,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from comptoir.kernel.errors import BadOption
-
-WAITING, PLAYING, OVER = "waiting", "playing", "over"
-
-META = sa.MetaData()
-
-SETTINGS = sa.Table("settings", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
-
-TABLES = sa.Table(
-    "tables", META,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("game", sa.Text, nullable=False),
-    sa.Column("name", sa.Text, nullable=False),  # what people call it; may be empty
-    sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("door", sa.Text, nullable=False),  # open: shown in the lobby; link: for those who know the address
-    sa.Column("first", sa.Boolean, nullable=False),  # with advice for a first game
-    sa.Column("status", sa.Text, nullable=False, index=True),
-    sa.Column("owner", sa.Text, nullable=False),
-    sa.Column("header", sa.Text, nullable=False, default=""),  # of the record; empty while chairs are open
-    sa.Column("seed", sa.Text, nullable=False, default=""),  # secret until the end
-    sa.Column("turn", sa.Integer, nullable=False, default=-1),  # who is to play, for the lobby
-    sa.Column("rematch", sa.Text, nullable=True),  # the table that follows this one
-    sa.Column("source", sa.Text, nullable=False, default=""),  # where a private table comes from
-    sa.Column("made", sa.Float, nullable=False),
-    sa.Column("moved", sa.Float, nullable=False, index=True),
-)
-
-CHAIRS = sa.Table(
-    "chairs", META,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.Text, nullable=False),  # open, person, bot
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("bot", sa.Text, nullable=False, default=""),  # which bot sits here, or has the chair on loan
-    sa.Column("lent", sa.Boolean, nullable=False, default=False),  # a person's chair on which a bot plays
-    sa.Column("secret", sa.Text, nullable=False, unique=True),  # the seat's own link
-)
-
-HOLDERS = sa.Table(  # a seat belongs to a browser that sat down or that opened the seat's link
-    "holders", META,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("player", sa.Text, primary_key=True, index=True),
-)
-
-ENTRIES = sa.Table(
-    "entries", META,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("line", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-
-CHAT = sa.Table(
-    "chat", META,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), index=True),
-    sa.Column("seat", sa.Integer, nullable=False),  # -1: somebody who watches
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
+from comptoir.table.migrations import migrate
+from comptoir.table.schema import CHAIRS, CHAT, ENTRIES, HOLDERS, OVER, PLAYING, SETTINGS, TABLES, WAITING
 
 Row = dict[str, Any]
 
@@ -106,11 +48,11 @@ class Store:
             sa.event.listen(self.engine.sync_engine, "connect", _sqlite_ways)
 
     async def open(self) -> None:
-        """Make the tables that are missing."""
+        """Bring the tables up to date, or make them; BadOption when they are of a newer Comptoir."""
         async with self.engine.begin() as db:
             if self.is_postgres:  # several processes may start at once
                 await db.execute(sa.text("SELECT pg_advisory_xact_lock(20020217)"))
-            await db.run_sync(META.create_all)
+            await db.run_sync(migrate)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -266,3 +208,18 @@ def _sqlite_ways(connection: Any, _: Any) -> None:
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+async def prepare(url: str) -> None:
+    """Open a store once, so that what is wrong with it is said before anybody is served."""
+    store = Store(url)
+    file, shown = store.engine.url.database, store.engine.url.render_as_string(hide_password=True)
+    if not store.is_postgres and file and not Path(file).parent.is_dir():
+        raise BadOption(f"cannot use the database {shown}: there is no folder {str(Path(file).parent)!r}")
+    try:
+        await store.open()
+    except (OSError, sa.exc.DBAPIError) as problem:
+        reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
+        raise BadOption(f"cannot use the database {shown}: {reason}") from None
+    finally:
+        await store.close()

@@ -13,6 +13,7 @@ from typing import Any
 
 from comptoir import load, titles
 from comptoir.draw.palette import stylesheet
+from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game, Option
 from comptoir.kernel.state import OVER, State
 from comptoir.message import Message, Seat, render
@@ -66,6 +67,21 @@ def option_words(game: Game, option: Option, locale: str) -> tuple[str, str]:
     key = "option-" + option.name.replace("_", "-")
     return (word(game, locale, key, option.name.replace("_", " ").capitalize()),
             word(game, locale, key + "-help", option.help))
+
+
+@cache
+def offered(game: Game, option: Option, seats: int) -> tuple[Any, ...]:
+    """The values of an option for so many seats: without those that only other numbers of players can choose."""
+    return tuple(value for value in option.values if _allowed(game, option, value, seats)
+                 or not any(_allowed(game, option, value, others) for others in game.seats))
+
+
+def _allowed(game: Game, option: Option, value: Any, seats: int) -> bool:
+    try:
+        game.checked_options(seats, {option.name: value})
+    except BadOption:
+        return False
+    return True
 
 
 def value_word(game: Game, option: Option, value: Any, locale: str) -> str:

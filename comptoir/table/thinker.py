@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import secrets
 import signal
@@ -11,15 +12,19 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from comptoir import load
-from comptoir.bots import BOTS, Limit, make_bot
+from comptoir import bots, load
+from comptoir.bots import Limit, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.state import State
 
 SECONDS = 2.0  # to think about one choice
-GRACE = 8.0  # after that the worker is given up
+WORKERS = 4  # choices that are thought about at the same time
+GRACE = 8.0  # seconds beyond its time after which a worker is given up
 
-LEVELS = tuple(BOTS)
+LEVELS = tuple(bots.LEVELS)  # what people choose from; the only bots that a page can ask for
+MEDIUM = "medium"
+
+log = logging.getLogger("comptoir.table")
 
 
 def think(slug: str, bot: str, seed: int, view: bytes, legal: list[int], seconds: float) -> int:
@@ -33,40 +38,73 @@ def settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-class Thinker:
-    """A few worker processes. One that hangs or dies is replaced, and the choice is made without it."""
+class Worker:
+    """One process that thinks about one choice at a time; started when it is first needed, again when it was ended."""
 
-    def __init__(self, workers: int = 1, seconds: float = SECONDS) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self.thoughts = 0
-        self.given_up = 0
-        self.spent = 0.0
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    def _workers(self) -> ProcessPoolExecutor:
+    async def choose(self, asked: tuple[str, str, int, bytes, list[int], float], patience: float) -> int:
+        """TimeoutError when it takes too long, BrokenProcessPool when the process dies."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), settle_in)
-        return self._pool
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
+        running = asyncio.get_running_loop().run_in_executor(self._pool, think, *asked)
+        return await asyncio.wait_for(running, patience)
 
-    async def choose(self, slug: str, bot: str, view: State, legal: Sequence[int]) -> int:
-        """One of the legal actions, in the time there is."""
-        began = time.monotonic()
-        self.thoughts += 1
-        asked = (slug, bot, secrets.randbelow(SEEDS), view.to_bytes(), list(legal), self.seconds)
-        try:
-            running = asyncio.get_running_loop().run_in_executor(self._workers(), think, *asked)
-            chosen = await asyncio.wait_for(running, self.seconds + GRACE)
-        except (TimeoutError, BrokenProcessPool):
-            self.given_up += 1
-            self.close()
-            chosen = secrets.choice(list(legal))
-        self.spent += time.monotonic() - began
-        return chosen
-
-    def close(self) -> None:
+    def end(self) -> None:
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+
+class Thinker:
+    """A few workers. When more choices wait than there are workers, each gets its share of the time, so that nobody
+    waits longer for a bot. A worker that hangs or dies is replaced, and the choice is left to luck."""
+
+    def __init__(self, workers: int = WORKERS, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self.thoughts = 0
+        self.given_up = 0
+        self.spent = 0.0
+        self.waiting = 0
+        self._all = [Worker() for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def choose(self, slug: str, bot: str, view: State, legal: Sequence[int]) -> int:
+        """One of the legal actions, in the time there is."""
+        began = time.monotonic()
+        self.thoughts += 1
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+            try:
+                return await self._choose(worker, slug, bot, view, list(legal))
+            finally:
+                self._free.put_nowait(worker)
+        finally:
+            self.waiting -= 1
+            self.spent += time.monotonic() - began
+
+    async def _choose(self, worker: Worker, slug: str, bot: str, view: State, legal: list[int]) -> int:
+        seconds = self.seconds * min(1.0, len(self._all) / self.waiting)
+        try:
+            chosen = await worker.choose((slug, bot, secrets.randbelow(SEEDS), view.to_bytes(), legal, seconds),
+                                         seconds + GRACE)
+            if chosen in legal:
+                return chosen
+            log.error("%s chose %s at %s, which is not allowed there", bot, chosen, slug)
+        except (TimeoutError, BrokenProcessPool) as problem:
+            worker.end()
+            log.error("%s did not choose at %s in time: %s", bot, slug, type(problem).__name__)
+        except Exception:
+            log.exception("%s could not choose at %s", bot, slug)
+        self.given_up += 1
+        return secrets.choice(legal)
+
+    def close(self) -> None:
+        for worker in self._all:
+            worker.end()

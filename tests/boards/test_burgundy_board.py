@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections import Counter
 from functools import cache
-from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
@@ -14,9 +12,11 @@ import pytest
 
 from comptoir import load
 from comptoir.games.burgundy import data, tell
-from comptoir.games.burgundy.board import board, panels, seen
+from comptoir.games.burgundy.board import board, seen
 from comptoir.message import render
 from comptoir.words import words
+
+from .looking import assert_places, marked, places
 
 GAME = load("burgundy")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -36,26 +36,12 @@ def positions(seats: int, boards: str, every: int = 17) -> tuple[Any, ...]:
     return (*found, g)
 
 
-def places(svg: str) -> Counter[str]:
-    return Counter(node.attrib["data-at"] for node in ElementTree.fromstring(svg).iter() if "data-at" in node.attrib)
-
-
 @pytest.mark.parametrize(("seats", "boards"), TABLES)
 def test_every_place_of_every_legal_action_stands_on_the_board_exactly_once(seats: int, boards: str) -> None:
     for g in positions(seats, boards):
         if g.actor() < 0:
             continue
-        seat, legal = int(g.actor()), g.legal()
-        view = g.view(seat)
-        found = places(board(view, seat=seat, legal=legal).text)
-        assert set(found.values()) == {1}
-        parts: Counter[str] = Counter()
-        for panel in panels(view, seat=seat, legal=legal, narrow=True):
-            parts += places(panel.svg.text)
-        assert parts == found, "panels and board show the same things"
-        for action in legal:
-            for place in GAME.actions.places(action):
-                assert found[place] == 1, f"{GAME.actions.text(action)} needs {place}"
+        assert_places(GAME, g)
 
 
 def test_all_kinds_of_questions_were_looked_at() -> None:
@@ -77,8 +63,7 @@ def test_all_kinds_of_questions_were_looked_at() -> None:
 
 def test_what_a_hand_touches_first_is_lit_and_nothing_else() -> None:
     g = GAME.new(2, 1)
-    root = ElementTree.fromstring(board(g.view(0), seat=0, legal=g.legal()).text)
-    lit = {node.get("data-at") for node in root.iter() if "is-lit" in (node.get("class") or "").split()}
+    lit = set(marked(board(g.view(0), seat=0, legal=g.legal()).text, "is-lit"))
     assert lit == {GAME.actions.places(action)[0] for action in g.legal()} == {"die:1", "die:2"}
 
 
@@ -138,16 +123,6 @@ def test_every_tile_has_a_name_an_article_and_a_help_in_both_languages() -> None
         for kind in data.KIND_NAMES:
             name = kind.replace("_", "-")
             assert all(say.has(key) for key in (f"tile-{name}", f"tile-{name}-help", f"a-{name}"))
-
-
-def test_both_languages_have_the_same_keys_and_arguments() -> None:
-    folder = Path(str(tell.__file__)).parent / "locale"
-    texts = [(folder / f"{locale}.ftl").read_text(encoding="utf-8") for locale in ("en", "fr")]
-    keys = [re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) for text in texts]
-    assert keys[0] == keys[1]
-    blocks = [re.split(r"^[a-z][\w-]* =", text, flags=re.MULTILINE)[1:] for text in texts]
-    for key, english, french in zip(keys[0], *blocks, strict=True):
-        assert set(re.findall(r"\$\w+", english)) == set(re.findall(r"\$\w+", french)), key
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -42,7 +42,7 @@ def test_only_symbols_in_use_are_put_into_a_picture() -> None:
     text = picture().text
     defined = set(re.findall(r'<symbol id="([\w-]+)"', text))
     assert defined == set(re.findall(r'href="#([\w-]+)"', text))
-    assert len(defined) == 6
+    assert len(defined) == 9, "six icons; three of them bear the mark of a good"
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
@@ -63,6 +63,11 @@ def test_inside_a_page_the_stylesheet_may_be_left_to_the_page() -> None:
     assert "style=" not in picture().inline, "a strict content policy refuses inline styles"
     style = f"<style>{palette.stylesheet()}</style>"
     assert picture().text == picture().inline.replace("<defs>", f"{style}<defs>", 1)
+
+
+def test_the_symbols_may_be_left_to_the_page_too() -> None:
+    defs = f"<defs>{''.join(picture().symbols.values())}</defs>"
+    assert picture().bare == picture().inline.replace(defs, "")
 
 
 def test_every_symbol_of_the_sheets_can_be_drawn_plainly() -> None:

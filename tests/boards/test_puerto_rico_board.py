@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -16,6 +15,8 @@ from comptoir.draw.text import BOLD, SANS, SERIF, width
 from comptoir.games.puerto_rico.board import board, panels, seen
 from comptoir.games.puerto_rico.data import BUILDING_NAMES, GOOD_NAMES, ROLE_NAMES, SPACES, TILE_NAMES
 from comptoir.words import words
+
+from .looking import assert_places, marked, places
 
 GAME = load("puerto-rico")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -63,11 +64,6 @@ def crowded(seats: int = 4, kind: int = 0) -> Any:
     return g
 
 
-def places(svg: str) -> Counter[str]:
-    root = ElementTree.fromstring(svg)
-    return Counter(node.attrib["data-at"] for node in root.iter() if "data-at" in node.attrib)
-
-
 # Places
 
 
@@ -78,24 +74,13 @@ def test_every_place_of_every_legal_action_stands_on_the_board_exactly_once(seat
         if g.actor() < 0:
             continue
         asked.add(g.step())
-        seat, legal = int(g.actor()), g.legal()
-        view = g.view(seat)
-        found = places(board(view, seat=seat, legal=legal).text)
-        assert set(found.values()) == {1}
-        parts: Counter[str] = Counter()
-        for panel in panels(view, seat=seat, legal=legal, narrow=True):
-            parts += places(panel.svg.text)
-        assert parts == found, "panels and board show the same things"
-        for action in legal:
-            for place in GAME.actions.places(action):
-                assert found[place] == 1, f"{GAME.actions.text(action)} needs {place}"
+        assert_places(GAME, g)
     assert {"choose_role", "take_tile", "build_one", "place_colonists", "load_ship"} <= asked
 
 
 def test_legal_places_are_lit_and_others_are_not() -> None:
     g = GAME.new(seats=4, seed=1)
-    root = ElementTree.fromstring(board(g.view(0), seat=0, legal=g.legal()).text)
-    lit = {node.get("data-at") for node in root.iter() if "is-lit" in (node.get("class") or "").split()}
+    lit = set(marked(board(g.view(0), seat=0, legal=g.legal()).text, "is-lit"))
     assert lit == {f"role:{name}" for name in ROLE_NAMES[:7]}
 
 

@@ -19,6 +19,8 @@ from comptoir.games.san_juan.board_cards import WIDE, name_lines
 from comptoir.games.san_juan.data import BUILDING_NAMES, ROLE_NAMES
 from comptoir.words import words
 
+from .looking import assert_places, marked, places
+
 GAME = load("san-juan")
 SVG = "{http://www.w3.org/2000/svg}"
 SEATS = (2, 3, 4)
@@ -39,11 +41,6 @@ def positions(seats: int, seed: int, every: int, edition: str = "2018") -> tuple
     return (*found, g)
 
 
-def places(svg: str) -> Counter[str]:
-    root = ElementTree.fromstring(svg)
-    return Counter(node.attrib["data-at"] for node in root.iter() if "data-at" in node.attrib)
-
-
 def titles(svg: str) -> dict[str, str]:
     root = ElementTree.fromstring(svg)
     pointed = [node for node in root.iter() if "data-at" in node.attrib]
@@ -61,25 +58,14 @@ def test_every_place_of_every_legal_action_stands_on_the_board_exactly_once(seat
             if g.actor() < 0 or asked[g.step()] >= 4:
                 continue
             asked[g.step()] += 1
-            seat, legal = int(g.actor()), g.legal()
-            view = g.view(seat)
-            found = places(board(view, seat=seat, legal=legal).text)
-            assert set(found.values()) == {1}
-            parts: Counter[str] = Counter()
-            for panel in panels(view, seat=seat, legal=legal, narrow=True):
-                parts += places(panel.svg.text)
-            assert parts == found, "panels and board show the same things"
-            for action in legal:
-                for place in GAME.actions.places(action):
-                    assert found[place] == 1, f"{GAME.actions.text(action)} needs {place}"
+            assert_places(GAME, g)
     assert {"choose_role", "build_one", "build_over", "pay_cards", "make_goods", "sell_goods", "keep_cards", "council",
             "chapel_card", "open_mine"} <= set(asked)
 
 
 def test_legal_places_are_lit_and_others_are_not() -> None:
     g = GAME.new(seats=4, seed=1)
-    root = ElementTree.fromstring(board(g.view(0), seat=0, legal=g.legal()).text)
-    lit = {node.get("data-at") for node in root.iter() if "is-lit" in (node.get("class") or "").split()}
+    lit = set(marked(board(g.view(0), seat=0, legal=g.legal()).text, "is-lit"))
     assert lit == {f"role:{name}" for name in ROLE_NAMES}
 
 
@@ -182,16 +168,6 @@ def test_no_text_is_smaller_than_eleven_and_none_leaves_the_picture(locale: str,
                 left = x - wide if "end" in looks else x - wide / 2 if "mid" in looks else x
                 assert left >= -1, node.text
                 assert left + wide <= panel.svg.width + 1, node.text
-
-
-def test_both_languages_have_the_same_keys() -> None:
-    keys = []
-    for locale in ("en", "fr"):
-        from importlib.resources import files
-        source = files(PACKAGE).joinpath("locale", f"{locale}.ftl").read_text("utf-8")
-        keys.append(re.findall(r"^([\w-]+) =", source, re.MULTILINE))
-        assert len(set(keys[-1])) == len(keys[-1])
-    assert keys[0] == keys[1]
 
 
 @pytest.mark.parametrize(("theme", "edition"), list(product(["", "day", "evening"], ["2018", "2004"])))

@@ -147,6 +147,16 @@ def test_resume_says_the_rest_itself(refused, game_file):
     assert "--resume goes with" in refused("play", PR, "--resume", game_file, "--seats", 3)
 
 
+def test_a_file_starts_no_programs(refused, game_file, tmp_path):
+    """A record may come from a stranger."""
+    mark = tmp_path / "started"
+    lines = game_file.read_text().splitlines()[:20]
+    game_file.write_text("\n".join(lines) + "\n")
+    changed(game_file, 0, seats=["Anne", "bot:random", f"bot:stdio:touch {mark}"])
+    assert "programs are not started" in refused("play", PR, "--resume", game_file)
+    assert not mark.exists()
+
+
 def test_names_cannot_steer_the_terminal(run, game_file):
     changed(game_file, 0, seats=["\x1b[2J[bold]Anne", "bot:random", "bot:greedy"])
     out = run("record", "show", game_file).out

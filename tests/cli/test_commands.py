@@ -41,6 +41,12 @@ def test_games_lists_seats_options_and_edition(run):
             assert option.name in out
 
 
+def test_games_are_listed_in_french_too(run):
+    out = " ".join(run("games", "--lang", "fr").out.replace("│", " ").split())
+    assert "expansion=off, on Ajoute les 29 cartes des Nouveaux bâtiments et la cathédrale." in out
+    assert "douze bâtiments dans une cité" in out
+
+
 # Simulate
 
 
@@ -114,6 +120,8 @@ def test_record_show_tells_the_game_in_both_languages(run, game_file):
 def test_record_check_and_verify(run, game_file):
     assert "whole, and legal throughout" in run("record", "check", game_file).out
     assert "draws are proven" in run("record", "verify", game_file).out
+    assert "conforme aux règles" in run("record", "check", game_file, "--lang", "fr").out
+    assert "tirages prouvés par la graine" in run("record", "verify", game_file, "--lang", "fr").out
 
 
 def test_a_game_that_goes_on_can_be_checked_but_not_verified(run, refused, game_file):

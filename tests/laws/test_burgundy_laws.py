@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import comptoir
-from comptoir.bots.greedy import Greedy
+from comptoir.bots.sense import Sense
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import State
@@ -159,10 +159,10 @@ def test_questions_nest_four_deep_and_more() -> None:
 
 
 @pytest.mark.skipif(not comptoir.compiled(), reason="takes a minute a game in pure Python")
-def test_the_evaluation_makes_a_greedy_bot_that_beats_random_play_clearly() -> None:
+def test_the_evaluation_makes_a_bot_that_beats_random_play_clearly() -> None:
     """Seats are taken in turn. People reach about 185 points with two seats."""
     game = comptoir.load("burgundy")
-    bot = Greedy(game)
+    bot = Sense(game)
     for seed in range(6):
         state, luck, n, mine = game.new(2, seed), Chance(seed), 0, seed % 2
         while state.top:

@@ -1,5 +1,5 @@
 """Plays in a process of its own, with whatever package the path leads to, and prints what came of it as JSON:
-`keys` of games of the named titles, or `pace` in decisions a second."""
+`keys` of games of the named titles, `moves` that bots choose in them, or `pace` in decisions a second."""
 
 from __future__ import annotations
 
@@ -44,6 +44,20 @@ def play_keys(slugs: list[str], games: int) -> dict[str, list[str]]:
     return found
 
 
+def bot_moves(slug: str, spec: str, moves: int) -> list[str]:
+    """What a bot chooses along one game of its own, by every seat in turn."""
+    import comptoir
+    from comptoir.bots import make_bot
+
+    game = comptoir.load(slug)
+    state, bot, found = game.new(seed=6), make_bot(spec, game, 2), []
+    while len(found) < moves:
+        action = bot.choose(state.view(state.actor()), state.legal())
+        found.append(game.actions.text(action))
+        state.apply(action)
+    return found
+
+
 def pace(slug: str, seconds: float) -> float:
     """Random play inside the engine's own loop."""
     import comptoir
@@ -84,7 +98,13 @@ def ask(what: str, *words: str, pure: bool) -> dict[str, Any] | None:
 def main(what: str, *words: str) -> None:
     import comptoir
 
-    answer: Any = play_keys(list(words[1:]), int(words[0])) if what == "keys" else pace(words[0], float(words[1]))
+    answer: Any
+    if what == "keys":
+        answer = play_keys(list(words[1:]), int(words[0]))
+    elif what == "moves":
+        answer = bot_moves(words[0], words[1], int(words[2]))
+    else:
+        answer = pace(words[0], float(words[1]))
     print(json.dumps({"compiled": comptoir.compiled(), "answer": answer}))
 
 

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-for needed in ("starlette", "uvicorn", "websockets", "sqlalchemy", "aiosqlite", "jinja2", "segno", "itsdangerous"):
+for needed in ("aiosqlite", "alembic", "itsdangerous", "jinja2", "segno", "sqlalchemy", "starlette", "uvicorn",
+               "websockets"):
     pytest.importorskip(needed, reason=f"the table needs {needed}: pip install 'comptoir[table]'")
 
 from .serving import Server, free_port  # noqa: E402
@@ -34,6 +35,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield running
     if running.process is not None and running.process.poll() is None:
         running.stop()
+
+
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots take their time."""
+    running = Server(f"sqlite:///{tmp_path}/tables.db", "--pace", "0.5")
+    yield running
+    assert running.stop() == 0
 
 
 # PostgreSQL

@@ -52,7 +52,7 @@ def looks(page: Any) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate("""() => {
         const said = document.body.dataset, table = window.table;
         return {n: Number(said.n ?? -1), status: said.status, asked: said.asked === '1',
-                legal: table.now?.legal ?? [], busy: !!table.busy};
+                legal: table.now?.legal ?? [], busy: !!table.desk?.busy};
     }""")
     return found
 
@@ -120,7 +120,7 @@ def board_by_keys(page: Any, name: str) -> bool:
         for _ in range(4):
             if page.evaluate("document.activeElement?.dataset?.at ?? ''") == name:
                 page.keyboard.press("Enter")
-                if page.evaluate("window.table.chosen !== null"):
+                if page.evaluate("window.table.desk.chosen !== null"):
                     page.keyboard.press("Enter")
                     return True
                 page.keyboard.press("Escape")

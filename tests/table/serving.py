@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -13,7 +14,8 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.cookiejar import CookieJar
 from typing import Any
@@ -33,34 +35,51 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-class Server:
-    """`python -m comptoir.table` on a free port."""
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
-    def __init__(self, db: str, port: int = 0, pace: float = 0.0) -> None:
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    """`comptoir …` to its end."""
+    return subprocess.run([sys.executable, "-m", "comptoir.cli", *words], env=environment(), capture_output=True,
+                          text=True, timeout=60, check=False)
+
+
+def environment() -> dict[str, str]:
+    """In which the same package is found that is tested."""
+    return {**os.environ, "PYTHONPATH": os.path.dirname(os.path.dirname(os.path.abspath(comptoir.__file__)))}
+
+
+class Server:
+    """`comptoir serve` on a free port."""
+
+    def __init__(self, db: str, *more: str) -> None:
         self.db = db
-        self.port = port or free_port()
-        self.pace = pace
+        self.more = more
+        self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
-        self.start()
+        for _ in range(5):  # somebody else may take the free port first
+            self.port = free_port()
+            if self._started():
+                return
+        raise AssertionError("the server ended by itself")
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        where = os.path.dirname(os.path.dirname(os.path.abspath(comptoir.__file__)))
+        """Again, at the same address."""
+        assert self._started(), "the server ended by itself"
+
+    def _started(self) -> bool:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "comptoir.table", "--port", str(self.port), "--db", self.db,
-             "--pace", str(self.pace), "--seconds", "0.3"], env={**os.environ, "PYTHONPATH": where})
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            try:
-                with urllib.request.urlopen(self.url + "/healthz", timeout=2):
-                    return
-            except OSError:
-                assert self.process.poll() is None, "the server ended by itself"
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+            [sys.executable, "-m", "comptoir.cli", "serve", "--port", str(self.port), "--db", self.db, "--pace", "0",
+             "--seconds", "0.3", *self.more], env=environment(), stdout=subprocess.PIPE)
+        assert self.process.stdout is not None
+        return self.url in self.process.stdout.readline().decode()  # said when it can be reached
 
     def kill(self) -> None:
         """As if the power had gone."""

@@ -38,7 +38,7 @@ def at(page: Any, move: int) -> None:
 
 def test_replay_steps_slides_plays_and_jumps(server: Server, people: Any) -> None:
     page = people()
-    record = finished_record(["Anne", "Bruno", "bot:greedy"])
+    record = finished_record(["Anne", "Bruno", "bot:medium"])
     last = len(record.moves)
     uploaded(page, server, record)
     at(page, last)
@@ -110,7 +110,7 @@ def test_play_on_from_here(server: Server, people: Any) -> None:
 
 def test_playing_on_from_a_running_game_deals_the_unseen_anew(server: Server) -> None:
     anne = Player(server.url, "Anne")
-    made = anne.open_table(["me", "bot:greedy", "bot:greedy"])
+    made = anne.open_table(["me", "bot:medium", "bot:medium"])
     anne.join(made)
     anne.play("role:settler")
     anne.my_turn()
@@ -124,7 +124,7 @@ def test_playing_on_from_a_running_game_deals_the_unseen_anew(server: Server) ->
 
 def test_a_second_device_takes_a_seat_over_by_its_link(server: Server, people: Any) -> None:
     page, phone = people(), people(390, 844, has_touch=True, is_mobile=True)
-    made = open_table(page, server.url, ["me", "bot:greedy"])
+    made = open_table(page, server.url, ["me", "bot:medium"])
     wait_asked(page)
     page.goto(f"{server.url}/t/{made}/links")
     assert page.locator("svg.qr").count() == 3
@@ -141,20 +141,20 @@ def test_a_second_device_takes_a_seat_over_by_its_link(server: Server, people: A
     assert version(page) > before
 
 
-def test_a_bot_takes_a_chair_and_gives_it_back(server: Server, people: Any) -> None:
+def test_a_bot_takes_a_chair_and_gives_it_back(slow_server: Server, people: Any) -> None:
     page = people()
-    made = open_table(page, server.url, ["me", "bot:greedy"])
+    made = open_table(page, slow_server.url, ["me", "bot:medium"])
     wait_asked(page)
     page.click("button[popovertarget=menu]")
     page.click("#lending button")
     page.wait_for_selector("#take-back")
-    wait_version(page, version(page) + 5)  # the bot plays for her
+    wait_version(page, version(page) + 3)  # the bot plays for her
     page.click("#take-back")
     wait_asked(page)
     n = version(page)
-    page.wait_for_timeout(700)
+    page.wait_for_timeout(1200)
     assert version(page) == n  # now it waits for her again
-    assert len(stored_record(server.db, made).moves) > 5
+    assert len(stored_record(slow_server.db, made).moves) > 3
 
 
 def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
@@ -167,10 +167,10 @@ def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
         player.send({"sit": seat, "name": player.name})
         player.until(lambda now, seat=seat: now["seat"] == seat)  # type: ignore[misc]
     anne.until(lambda now: now["status"] == "playing" and len(now["here"]) == 3)
-    assert anne.refused({"lend": 1, "bot": "greedy"})["key"] == "is-here"
+    assert anne.refused({"lend": 1, "bot": "medium"})["key"] == "is-here"
     bruno.leave()
     anne.until(lambda now: 1 not in now["here"])
-    anne.send({"lend": 1, "bot": "greedy"})
+    anne.send({"lend": 1, "bot": "medium"})
     chloe.until(lambda now: now["ask"] is not None)
     chloe.send({"answer": True})
     anne.until(lambda now: now["chairs"][1]["lent"])
@@ -181,9 +181,9 @@ def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
 
 def test_a_rematch_rotates_the_chairs(server: Server) -> None:
     anne = Player(server.url, "Anne")
-    made = anne.open_table(["me", "bot:greedy", "bot:random"])
+    made = anne.open_table(["me", "bot:medium", "bot:easy"])
     anne.join(made)
-    anne.send({"lend": 0, "bot": "greedy"})  # to be there soon
+    anne.send({"lend": 0, "bot": "medium"})  # to be there soon
     for _ in range(30):
         try:
             anne.until(lambda now: now["status"] == "over")
@@ -204,7 +204,7 @@ def test_a_rematch_rotates_the_chairs(server: Server) -> None:
 
 def test_several_people_at_one_device_hand_it_over(server: Server, people: Any) -> None:
     page = people()
-    open_table(page, server.url, ["me", "device", "bot:greedy"])
+    open_table(page, server.url, ["me", "device", "bot:medium"])
     wait_asked(page)
     page.locator('.action[data-do="role:builder"]').click()
     for _ in range(4):

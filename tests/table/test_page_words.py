@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import comptoir.table
-from comptoir.table.pages import CLIENT_KEYS, CLIENT_TEMPLATES, client_words
+from comptoir.table.script_words import PLAIN, TEMPLATES, client_words
 from comptoir.table.telling import page_words
 
 FOLDER = Path(comptoir.table.__file__).parent
@@ -33,9 +33,9 @@ def test_every_refusal_has_its_sentence() -> None:
 
 
 def test_the_script_gets_every_text_it_asks_for() -> None:
-    script = (FOLDER / "static" / "table.js").read_text("utf-8")
+    script = "\n".join(file.read_text("utf-8") for file in (FOLDER / "static").glob("*.js"))
     asked = set(re.findall(r"\bsay\('([\w-]+)'", script)) | set(re.findall(r"\? '([a-z][\w-]+)' : '", script))
-    known = set(CLIENT_KEYS) | set(CLIENT_TEMPLATES)
+    known = set(PLAIN) | set(TEMPLATES)
     assert {key for key in asked if key in keys("en")} <= known
     for key in re.findall(r"\bsay\('([\w-]+)'", script):
         assert key in known, key

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import html
+import json
+import time
 import urllib.error
 import urllib.request
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from websockets import Origin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+import comptoir
+from comptoir.table.telling import offered, option_words, playable, value_word
 
 from .serving import Player, Server, stored_record, two_seats
 
@@ -32,9 +40,10 @@ def test_the_other_seat_is_not_shown_what_the_actor_may_do(server: Server) -> No
     ("{", "json"), ("[]", "json"), ("nonsense", "json"), ("{}", "message"), ({"do": "1", "n": 0}, "number"),
     ({"do": True, "n": 0}, "number"), ({"do": 1e9, "n": 0}, "number"), ({"do": 99999, "n": 0}, "unknown"),
     ({"do": 0, "n": 0}, "illegal"), ({"do": 1}, "number"), ({"do": 1, "n": 7}, "stale"), ({"text": 5, "n": 0}, "words"),
-    ({"text": "build:office", "n": 0}, "illegal"), ({"seat": 1}, "seat"), ({"seat": 7}, "seat"),
+    ({"text": "build:office", "n": 0}, "illegal"), ({"do": 0, "n": 0, "hold": True}, "illegal"),
+    ({"undo": 0, "turn": True}, "nothing-to-undo"), ({"seat": 1}, "seat"), ({"seat": 7}, "seat"),
     ({"undo": 0}, "nothing-to-undo"), ({"answer": True}, "not-asked"), ({"withdraw": True}, "not-asked"),
-    ({"back": 0}, "not-lent"), ({"back": 1}, "seat"), ({"lend": 5, "bot": "greedy"}, "no-chair"),
+    ({"back": 0}, "not-lent"), ({"back": 1}, "seat"), ({"lend": 5, "bot": "medium"}, "no-chair"),
     ({"lend": 0, "bot": "nobody"}, "no-bot"), ({"look": 1}, "json"), ({"sit": 1}, "chair-taken"),
     ("[" * 30_000, "json"), ('{"say":"' + "x" * 100_000 + '"}', "long"),
 ])  # fmt: skip
@@ -52,6 +61,23 @@ def test_a_seat_plays_only_in_its_turn_and_only_for_itself(server: Server) -> No
     assert told["key"] == "turn"
     assert told["why"] == "It is Anne’s turn."
     assert anne.refused({"do": action, "n": 3})["key"] == "stale"
+
+
+def test_a_slow_page_skips_positions_and_never_lags(server: Server) -> None:
+    """A page that says what it has shown gets the next position only then: the latest, however many there were."""
+    anne = Player(server.url, "Anne")
+    made = anne.open_table(["me", "bot:easy", "bot:easy"])
+    anne.join(made)
+    anne.send({"seen": anne.now["n"]})
+    anne.send({"lend": 0, "bot": "easy"})
+    anne.until(lambda now: now["chairs"][0]["lent"])  # shown, but not said to be
+    while len(stored_record(server.db, made).moves) < 30:
+        time.sleep(0.05)
+    anne.send({"seen": anne.now["n"]})
+    began = len(anne.received)
+    anne.until(lambda now: now["n"] >= 30)
+    assert len(anne.received) - began < 15
+    assert anne.refused({"seen": "all"})["key"] == "number"
 
 
 def test_who_watches_cannot_play(server: Server) -> None:
@@ -139,3 +165,49 @@ def test_health_and_metrics(server: Server) -> None:
     metrics = anne.get("/metrics")[1]
     assert "comptoir_pages " in metrics
     assert "# TYPE comptoir_moves_total counter" in metrics
+
+
+def test_no_option_makes_a_title_open_a_file(server: Server, tmp_path: Path) -> None:
+    """Golden City can play on a board file of its owner's; from strangers only the board itself is taken."""
+    game = comptoir.load("golden-city")
+    board = json.loads(files("comptoir.games.golden_city").joinpath("boards/reconstructed.json").read_text("utf-8"))
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(board))
+    anne = Player(server.url, "Anne")
+    form = {"game": "golden-city", "seats": "2", "chair-0": "me", "chair-1": "device"}
+    for value in (str(file), "/etc/hostname", "no-such-file"):
+        status, text, _ = anne.post("/new", **form, **{"o-board": value})
+        assert status == 400
+        assert "must be one of: reconstructed" in text  # the same for files that are there and others
+    assert anne.post("/new", **form, **{"o-board": "reconstructed"})[0] == 200
+    lines = comptoir.Record(game, seats=2, seed=1, options={"board": board}).to_text()
+    assert anne.upload(lines)[0] == 200  # a record brings its board along
+    header = json.loads(lines.splitlines()[0])
+    for options in ({"board": str(file)}, {"board": [str(file)]}):
+        status, text, _ = anne.upload(json.dumps({**header, "options": options}))
+        assert status == 400
+        assert "must be one of" in text
+        status, text, _ = anne.upload(json.dumps({**header, "position": {"options": options}}))
+        assert status == 400
+        assert "must be one of" in text
+
+
+@pytest.mark.parametrize("title", playable())
+def test_options_are_explained_in_the_readers_language(title: str, server: Server) -> None:
+    anne, game = Player(server.url, "Anne"), comptoir.load(title)
+    for locale in ("en", "fr"):
+        anne.get(f"/lang/{locale}")
+        page = html.unescape(anne.get(f"/?game={title}&seats=2")[1])
+        for option in game.options:
+            if len(offered(game, option, 2)) > 1:
+                name, says = option_words(game, option, locale)
+                assert f">{name}</label>" in page
+                assert says in page
+                assert locale == "en" or says != option.help
+                assert f">{value_word(game, option, option.values[-1], locale)}</option>" in page
+
+
+def test_only_what_this_number_of_players_can_choose_is_offered(server: Server) -> None:
+    anne = Player(server.url, "Anne")
+    assert 'name="o-black_posts"' in anne.get("/?game=golden-city&seats=2")[1]
+    assert 'name="o-black_posts"' not in anne.get("/?game=golden-city&seats=3")[1]

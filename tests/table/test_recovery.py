@@ -29,7 +29,7 @@ def test_killed_in_mid_game_nothing_acknowledged_is_lost(own_server: Server) -> 
 
 def test_a_bot_plays_on_after_the_process_was_killed(own_server: Server) -> None:
     anne = Player(own_server.url, "Anne")
-    made = anne.open_table(["me", "bot:greedy", "bot:random"])
+    made = anne.open_table(["me", "bot:medium", "bot:easy"])
     anne.join(made)
     anne.play("role:settler")
     own_server.kill()

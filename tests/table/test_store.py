@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,15 +15,9 @@ from comptoir.table.seats import Person, clean_name
 from comptoir.table.store import Store, Taken, async_url
 from comptoir.table.telling import page_words
 
-from .serving import Server, two_seats
+from .serving import Server, run, two_seats
 
-FORM = {"game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": "device", "chair-2": "bot:greedy"}
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()
+FORM = {"game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": "device", "chair-2": "bot:medium"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

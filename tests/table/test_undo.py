@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .driving import open_table, version, wait_asked, wait_version
+from .driving import open_table, place, sit_down, version, wait_asked, wait_version
 from .serving import Player, Server, stored_record
 
 
@@ -40,6 +40,52 @@ def test_a_choice_is_taken_back_freely(server: Server, people: Any) -> None:
     assert record.entries[-1] == {"by": 0, "undo": 1}  # an entry, not an erasure
 
 
+def confirming(page: Any) -> None:
+    page.click("button[popovertarget=menu]")
+    page.check("[data-keep=confirm]")
+    page.keyboard.press("Escape")
+
+
+def test_a_turn_is_held_until_it_is_confirmed(server: Server, people: Any) -> None:
+    """The role can be taken back, the plantation would end her part: nothing goes on before she confirms it."""
+    page = people()
+    bruno, made = with_bruno(page, server)
+    confirming(page)
+    choose(page, "role:settler")
+    page.locator('.action[data-do="take:quarry"]').click()
+    page.wait_for_selector("#held:not([hidden])")
+    assert page.inner_text("#go").startswith("Confirm: ")
+    assert page.locator('[data-at="row:quarry"].is-picked').count() == 1
+    assert [move.do for move in stored_record(server.db, made).moves] == ["role:settler"]
+    place(page, "row:quarry").locator("> .rim").click(force=True)  # again: it is still to be confirmed
+    page.wait_for_selector("#held:not([hidden])")
+    page.click("#undo")  # put back; another one is chosen
+    page.wait_for_selector("#held", state="hidden")
+    other = page.locator('.action[data-do^="take:"]').first.get_attribute("data-do")
+    page.locator(f'.action[data-do="{other}"]').click()
+    page.wait_for_selector("#held:not([hidden])")
+    before = version(page)
+    page.keyboard.press("c")
+    wait_version(page, before)
+    assert [move.do for move in stored_record(server.db, made).moves][:2] == ["role:settler", other]
+    bruno.my_turn()
+
+
+def test_a_whole_turn_is_taken_back_before_it_is_confirmed(server: Server, people: Any) -> None:
+    page = people()
+    _, made = with_bruno(page, server)
+    confirming(page)
+    choose(page, "role:settler")
+    page.locator('.action[data-do="take:quarry"]').click()
+    page.wait_for_selector("#held:not([hidden])")
+    before = version(page)
+    page.click("#undo-turn")
+    wait_version(page, before)
+    assert page.inner_text("#prompt") == "Anne, choose a role."
+    assert page.is_hidden("#held")
+    assert stored_record(server.db, made).moves == []
+
+
 def after_a_draw(page: Any, server: Server) -> tuple[Player, str]:
     """Both have taken a plantation, and new ones were drawn."""
     bruno, made = with_bruno(page, server)
@@ -68,8 +114,6 @@ def test_after_a_draw_it_is_refused_when_somebody_says_no(server: Server, people
 def test_by_consent_it_is_granted(server: Server, people: Any) -> None:
     page, other = people(), people()
     made = open_table(page, server.url, ["me", "open"])
-    from .driving import sit_down
-
     sit_down(other, server.url, made, "Bruno")
     wait_asked(page)
     choose(page, "role:settler")
@@ -91,8 +135,6 @@ def test_by_consent_it_is_granted(server: Server, people: Any) -> None:
 def test_pages_go_on_when_the_server_was_killed(own_server: Server, people: Any) -> None:
     page, other = people(), people()
     made = open_table(page, own_server.url, ["me", "open"])
-    from .driving import sit_down
-
     sit_down(other, own_server.url, made, "Bruno")
     wait_asked(page)
     choose(page, "role:settler")

@@ -73,3 +73,32 @@ winner = { $n ->
 total = Total
 ties = Tie-breaker
 at-the-end = save, board, log — or Enter to leave
+
+## Records
+
+record-summary = { $title }, { $seats } seats ({ $names }), { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $ended }
+record-ended = ended: { $why }
+record-open = not finished
+record-checked = whole, and legal throughout
+record-verified = { $n ->
+    [one] 1 draw is proven by the seed
+   *[other] { $n } draws are proven by the seed
+}
+
+## The list of titles
+
+games-seats = seats
+games-default = default
+games-edition = edition
+games-rules = rules version { $n }
+games-option = option
+games-options = options
+games-none = none
+games-ends = ends
+games-reconstructed = reconstructed
+games-reconstructed-nothing = nothing: all components are those of the box
+games-takes = takes
+games-minutes = about { $n } minutes among people

@@ -73,3 +73,32 @@ winner = { $n ->
 total = Total
 ties = Départage
 at-the-end = sauver, dessin, journal — ou Entrée pour partir
+
+## Parties enregistrées
+
+record-summary = { $title }, { $seats } places ({ $names }), { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, { $ended }
+record-ended = fin : { $why }
+record-open = inachevée
+record-checked = entière, et conforme aux règles d’un bout à l’autre
+record-verified = { $n ->
+    [one] { $n } tirage prouvé par la graine
+   *[other] { $n } tirages prouvés par la graine
+}
+
+## La liste des jeux
+
+games-seats = joueurs
+games-default = d’habitude
+games-edition = édition
+games-rules = version { $n } des règles
+games-option = option
+games-options = options
+games-none = aucune
+games-ends = fins
+games-reconstructed = reconstitué
+games-reconstructed-nothing = rien : tout le matériel est celui de la boîte
+games-takes = durée
+games-minutes = environ { $n } minutes entre personnes

@@ -7,6 +7,7 @@ from comptoir.games.burgundy.data import (
     GOOD_NAMES,
     KIND_NAMES,
     KNOWLEDGE_NAMES,
+    RULES,
     SHEET_NAMES,
     SPIELBOX_NAMES,
     TIEBREAK_NAMES,
@@ -22,7 +23,7 @@ _PIPS = ["1", "2", "3", "4", "5", "6"]
 GAME = Game(
     slug="burgundy",
     package=__name__,
-    rules=1,
+    rules=RULES,
     edition="alea 2011; spielbox rule of 2011",
     seats=[2, 3, 4],
     default_seats=2,

@@ -6,12 +6,14 @@ workers is written where they end; `last` the places the last move touched; `nam
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Panel, Svg
 from comptoir.draw.text import clip
+from comptoir.draw.viewer import called, clockwise
 from comptoir.games.burgundy import board_estate as estates
 from comptoir.games.burgundy import board_main as table
 from comptoir.games.burgundy.actions import ACTIONS
@@ -24,6 +26,7 @@ from comptoir.words import words
 __all__ = ["board", "panels", "seen"]
 
 PACKAGE = "comptoir.games.burgundy"
+TOP = 50.0  # under the title line
 COLUMN = 416  # of the picture: a panel and its margins
 LARGE = 1.36  # how much larger the main board and the own estate are drawn in one picture
 
@@ -38,7 +41,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
              Panel("order", scene.say("panel-order"), table.order(scene), 6)]
     if _choosing(scene):
         found.insert(0, Panel("boards", scene.say("panel-boards"), estates.sheet(scene), 6))
-    for other in _clockwise(scene):
+    for other in clockwise(scene.seat, int(scene.g.seats)):
         found.append(_estate(scene, other, 6 if other == seat and not narrow else 4))
     return found
 
@@ -48,32 +51,48 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
           open_points: bool = True) -> Svg:
     """All panels in one picture; `size` is the width it is displayed at."""
     scene = _scene(view, seat, legal, last, locale, theme, names)
-    say, seats = scene.say, _clockwise(scene)
+    say, seats = scene.say, clockwise(scene.seat, int(scene.g.seats))
     main = _larger(Panel("main", say("panel-main"), table.main(scene), 0))
     own = _larger(_estate(scene, seats[0], 0))
     order = Panel("order", say("panel-order"), table.order(scene), 0)
     wide = main.svg.width + 16
-    left, middle, right, top = GAP, 2 * GAP + COLUMN, 3 * GAP + COLUMN + wide, 50.0
-    column = [order] + ([Panel("boards", say("panel-boards"), estates.sheet(scene), 0)] if _choosing(scene) else [])
-    placed, bottom = [], top
-    for panel in column:
-        placed.append(Placed(panel, left, bottom, COLUMN, panel.svg.height + HEAD))
-        bottom += panel.svg.height + HEAD + GAP
-    others = [_estate(scene, other, 0) for other in seats[1:]]
-    placed.append(Placed(others[0], left, bottom, COLUMN, others[0].svg.height + 2, heading=False))
-    bottom += others[0].svg.height + 2
-    high = max(bottom - top, main.svg.height + HEAD, own.svg.height + 2)
-    placed += [Placed(main, middle, top, wide, high), Placed(own, right, top, wide, high, heading=False)]
-    bottom = top + high + GAP
-    for n, panel in enumerate(others[1:]):
-        x = left if n == 0 else middle
-        placed.append(Placed(panel, x, bottom, COLUMN if n == 0 else wide, panel.svg.height + 2, heading=False))
-    if others[1:]:
-        bottom += others[1].svg.height + 2 + GAP
+    middle, right = 2 * GAP + COLUMN, 3 * GAP + COLUMN + wide
+    left_column, middle_column, right_column = _Column(GAP, COLUMN), _Column(middle, wide), _Column(right, wide)
+    left_column.put(order)
+    if _choosing(scene):
+        left_column.put(Panel("boards", say("panel-boards"), estates.sheet(scene), 0))
+    right_column.put(own, heading=False)
+    for other in seats[1:]:
+        shorter = left_column if left_column.bottom <= right_column.bottom else right_column
+        shorter.put(_estate(scene, other, 0), heading=False)
+    middle_column.put(main)
+    columns = (left_column, middle_column, right_column)
+    bottom = max(column.bottom for column in columns)
+    placed = [place for column in columns for place in column.down_to(bottom)]
     says, note = _title_line(scene)
     picture = compose(placed, right + wide + GAP, bottom, title=say("board-title"), says=says, note=note,
                       theme=theme, desc=_describe(scene))
     return picture if size is None else picture.sized(size)
+
+
+class _Column:
+    """Panels under each other in one picture."""
+
+    def __init__(self, left: float, wide: float) -> None:
+        self.left = left
+        self.wide = wide
+        self.bottom = TOP
+        self.placed: list[Placed] = []
+
+    def put(self, panel: Panel, heading: bool = True) -> None:
+        high = panel.svg.height + (HEAD if heading else 2)
+        self.placed.append(Placed(panel, self.left, self.bottom, self.wide, high, heading=heading))
+        self.bottom += high + GAP
+
+    def down_to(self, bottom: float) -> list[Placed]:
+        """The panels; the last frame goes down to the end of the picture where that is near."""
+        *upper, last = self.placed
+        return [*upper, replace(last, h=last.h + bottom - self.bottom) if bottom - self.bottom < 100 else last]
 
 
 def _larger(panel: Panel) -> Panel:
@@ -89,7 +108,6 @@ def _larger(panel: Panel) -> Panel:
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str]) -> Scene:
     say = words(PACKAGE, locale)
-    called = tuple(names[n] if n < len(names) else say("board-seat", n=n + 1) for n in range(view.seats))
     first: set[str] = set()
     wanted: set[str] = set()
     costs: dict[str, int] = {}
@@ -100,13 +118,8 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
         if places:
             cost = workers_for(view, action)
             costs[places[-1]] = min(cost, costs.get(places[-1], cost))
-    return Scene(view, seat, say, called, theme, frozenset(first), frozenset(last), frozenset(wanted), costs)
-
-
-def _clockwise(scene: Scene) -> list[int]:
-    """All seats, from the viewer on."""
-    first, count = max(scene.seat, 0), int(scene.g.seats)
-    return [(first + n) % count for n in range(count)]
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, frozenset(first), frozenset(last),
+                 frozenset(wanted), costs)
 
 
 def _estate(scene: Scene, seat: int, weight: int) -> Panel:
@@ -140,7 +153,7 @@ def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
     said = [f"{note}. {says}.".replace("..", ".")]
-    for seat in _clockwise(scene):
+    for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)
         laid = len([kind for kind in me.tiles if kind != EMPTY])
         stored = len([kind for kind in me.storage if kind != EMPTY])

@@ -7,10 +7,10 @@ from typing import Final
 
 from comptoir.draw.hexes import centres, hex_place, hexagon, side
 from comptoir.draw.pen import Pen
-from comptoir.draw.svg import Svg, num
+from comptoir.draw.svg import Svg
 from comptoir.draw.text import BOLD, SERIF, clip, shrink, width
 from comptoir.games.burgundy import board_tiles as draw
-from comptoir.games.burgundy.board_scene import INK, Scene
+from comptoir.games.burgundy.board_scene import Scene
 from comptoir.games.burgundy.data import (
     CASTLE,
     EMPTY,
@@ -101,7 +101,7 @@ def _spaces(pen: Pen, scene: Scene, seat: int) -> None:
     for n in range(len(FIELD)):
         if n not in later:
             _space(pen, scene, seat, board, n)
-    outline(pen, scene, board, FIELD, R)
+    outline(pen, board, FIELD, R)
     for n in later:
         _space(pen, scene, seat, board, n)
     for n, (x, y) in enumerate(FIELD):
@@ -115,30 +115,29 @@ def _space(pen: Pen, scene: Scene, seat: int, board: Board, n: int) -> None:
     about = scene.say("tip-space", space=n + 1, colour=scene.colour(colour), n=number) if kind == EMPTY else \
         scene.say("tip-space-tile", space=n + 1, name=scene.tile(kind), help=scene.effect(kind))
     at = scene.at(seat, f"space:{n + 1}")
-    with hex_place(pen, at, about, x, y, R - 1, key=f"{seat}:space:{n + 1}"):
+    with hex_place(pen, at, about, x, y, R - 1, key="" if kind == EMPTY else f"{seat}:space:{n + 1}"):
         if kind == EMPTY:
-            draw.space(pen, scene, colour, number, x, y, R - (3.4 if at in scene.lit else 0))
+            draw.space(pen, colour, number, x, y, R - (3.4 if at in scene.lit else 0))
         else:
-            draw.space(pen, scene, colour, number, x, y, R)
-            draw.tile(pen, kind, x, y, R - 2.6)
+            draw.ground(pen, colour, x, y, R)
+            draw.tile(pen, kind, x, y, R - 3)
 
 
 @lru_cache(maxsize=64)
 def _borders(colours: tuple[int, ...], field: tuple[tuple[float, float], ...], r: float) -> str:
+    """Each side between two colours once, and those at the edge."""
     sides = []
     for n, (q, down) in enumerate(PLACES):
         for which, (dq, dr) in enumerate(BEYOND):
             there = (q + dq, down + dr)
-            if there not in PLACES or colours[PLACES.index(there)] != colours[n]:
+            if there not in PLACES or (which < 3 and colours[PLACES.index(there)] != colours[n]):
                 sides.append(side(*field[n], r, which))
     return "".join(sides)
 
 
-def outline(pen: Pen, scene: Scene, board: Board, field: list[tuple[float, float]], r: float) -> None:
+def outline(pen: Pen, board: Board, field: list[tuple[float, float]], r: float) -> None:
     """Lines where two colours meet, and around the whole."""
-    ink, lines = scene.paint((INK, "#CBBB9F")), _borders(tuple(board.colour), tuple(field), r)
-    pen.out.append(f'<path d="{lines}" style="fill:none;stroke:{ink};stroke-width:{num(r * 0.075)};'
-                   f'stroke-linecap:round;pointer-events:none"/>')
+    pen.path(_borders(tuple(board.colour), tuple(field), r), "cb-border")
 
 
 # Around the spaces
@@ -184,9 +183,9 @@ def _storage(pen: Pen, scene: Scene, seat: int) -> None:
             say("tip-storage", name=scene.tile(kind), help=scene.effect(kind))
         with hex_place(pen, scene.at(seat, f"storage:{n + 1}"), about, x, y, 30.5, key=f"{seat}:storage:{n + 1}"):
             if kind == EMPTY:
-                draw.free_slot(pen, scene, x, y, 27)
+                draw.free_slot(pen, x, y, 27)
             else:
-                draw.tile(pen, kind, x, y, 27.5)
+                draw.tile(pen, kind, x, y, R - 3)
 
 
 def _goods(pen: Pen, scene: Scene, seat: int) -> None:
@@ -196,9 +195,7 @@ def _goods(pen: Pen, scene: Scene, seat: int) -> None:
     for n in range(3):
         x, y = 226 + 56 * n, LOW + 15
         if n >= len(kinds):
-            line = scene.paint(("#A58051", "#8E7046"))
-            pen.out.append(f'<rect x="{x + 2}" y="{y + 2}" width="38" height="38" rx="5" '
-                           f'style="fill:none;stroke:{line};stroke-width:1.3;stroke-dasharray:2 3"/>')
+            pen.rect(x + 2, y + 2, 38, 38, 5, "cb-slot")
             continue
         good, count = kinds[n], int(me.goods[kinds[n]])
         place = f"goods:{GOOD_NAMES[good]}"
@@ -236,12 +233,12 @@ def sheet(scene: Scene) -> Svg:
         pen.text(12, 24 + high * n, scene.say("estate-board", name=board.name), 14, "serif")
         for cell, (x, y) in enumerate(field):
             if board.colour[cell] != CASTLE:
-                draw.space(pen, scene, int(board.colour[cell]), int(board.number[cell]), x, y, r)
-        outline(pen, scene, board, field, r)
+                draw.space(pen, int(board.colour[cell]), int(board.number[cell]), x, y, r)
+        outline(pen, board, field, r)
         for cell, (x, y) in enumerate(field):
             if board.colour[cell] == CASTLE:
                 at = f"board:{board.name}:{cell + 1}"
                 about = scene.say("tip-board", name=board.name, space=cell + 1)
                 with hex_place(pen, at, about, x, y, r - 0.5, key=at):
-                    draw.space(pen, scene, int(CASTLE), int(board.number[cell]), x, y, r - 2)
+                    draw.space(pen, int(CASTLE), int(board.number[cell]), x, y, r - 2)
     return pen.finish(WIDE, 2 * high, theme=scene.theme, label=scene.say("panel-boards"))

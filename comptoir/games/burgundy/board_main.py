@@ -10,9 +10,10 @@ from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
 from comptoir.draw.text import BOLD, clip, shrink, width
 from comptoir.games.burgundy import board_tiles as draw
-from comptoir.games.burgundy.board_scene import CREAM, DARK, INK, RIVER, TILE, WOOD, Scene
+from comptoir.games.burgundy.board_scene import Scene
 from comptoir.games.burgundy.data import (
     BLACK_TILES,
+    CASTLE,
     COLOUR_NAMES,
     DEPOT_COLOUR,
     EMPTY,
@@ -47,7 +48,7 @@ def main(scene: Scene) -> Svg:
     top, step = 66, high + 14
     corners = {depot: _corner(depot, top, step) for depot in RING}
     for depot in RING:
-        _plank(pen, scene, depot, corners, high)
+        _plank(pen, depot, corners, high)
     for depot in RING:
         _depot(pen, scene, depot, *corners[depot], high)
     _black(pen, scene, top + step, high)
@@ -73,15 +74,10 @@ def _phases(pen: Pen, scene: Scene) -> None:
         x, points, now = 6 + 39 * n, int(PHASE_POINTS[n]), n == scene.g.phase
         about = scene.say("tip-phase", phase=name, n=points)
         with pen.place(f"phase:{name}", about, x, 4, 36, 48, 7):
-            pen.rect(x + 1, 5, 34, 46, 6, "taken")
-            ink, second = scene.paint((INK, "#F3E9D8")), scene.paint(("#64564A", "#C6B69F"))
-            if now:
-                pen.out.append(f'<rect x="{x + 1}" y="5" width="34" height="46" rx="6" style="fill:{ink}"/>')
-                ink = second = scene.paint((CREAM, INK))
-            past = ' text-decoration="line-through"' if n < scene.g.phase else ""
-            pen.out.append(f'<text x="{x + 18}" y="25" font-size="17" text-anchor="middle" class="serif" '
-                           f'style="fill:{ink}"{past}>{name}</text><text x="{x + 18}" y="43" font-size="12.5" '
-                           f'text-anchor="middle" style="fill:{second}">+{points}</text>')
+            pen.rect(x + 1, 5, 34, 46, 6, "cb-nowb" if now else "taken")
+            with pen.group(cls="cb-now" if now else ""):
+                pen.text(x + 18, 25, name, 17, "serif mid cb-past" if n < scene.g.phase else "serif mid")
+                pen.text(x + 18, 43, f"+{points}", 12.5, "mid" if now else "mid mute")
 
 
 def _rounds(pen: Pen, scene: Scene) -> None:
@@ -102,12 +98,10 @@ def _rounds(pen: Pen, scene: Scene) -> None:
 
 
 def _depot(pen: Pen, scene: Scene, depot: int, x: float, y: float, high: float) -> None:
-    ground, rim = (scene.paint(pair) for pair in WOOD)
-    pen.out.append(f'<rect x="{num(x)}" y="{num(y)}" width="{TRAY}" height="{num(high)}" rx="9" '
-                   f'style="fill:{ground};stroke:{rim};stroke-width:1.5"/>')
-    pen.out.append(f'<rect x="{num(x + 6)}" y="{num(y + 7)}" width="28" height="28" rx="6" fill="#FFFDF6" '
-                   f'stroke="{INK}" stroke-width="1.3"/><text x="{num(x + 20)}" y="{num(y + 28)}" font-size="20" '
-                   f'font-weight="700" text-anchor="middle" style="fill:{INK}">{depot}</text>')
+    pen.rect(x, y, TRAY, high, 9, "cb-wood")
+    with pen.group(cls="cb-ink"):
+        pen.rect(x + 6, y + 7, 28, 28, 6, "cb-box")
+        pen.text(x + 20, y + 28, str(depot), 20, "cb-n")
     for slot in range(int(scene.g.seats)):
         _slot(pen, scene, depot, slot, x + 61 + 44 * (slot % 2), y + 28 + 48 * (slot // 2))
     _heap(pen, scene, depot, x + 5, y + high - 39)
@@ -121,7 +115,7 @@ def _slot(pen: Pen, scene: Scene, depot: int, slot: int, x: float, y: float) -> 
         scene.say("tip-depot-tile", depot=depot, name=scene.tile(kind), help=scene.effect(kind))
     with hex_place(pen, at, about, x, y, R + 1.6, key=at):
         if kind == EMPTY:
-            draw.free_slot(pen, scene, x, y, R - 2, colour)
+            draw.free_slot(pen, x, y, R - 2, colour)
         else:
             draw.tile(pen, kind, x, y, R - 1)
     if kind != EMPTY:
@@ -133,21 +127,17 @@ def _heap(pen: Pen, scene: Scene, depot: int, x: float, y: float) -> None:
     lying = [(good, n) for good, n in lying if n]
     words = ", ".join(scene.goods(good, n) for good, n in lying)
     about = scene.say("tip-heap", depot=depot, goods=words) if lying else scene.say("tip-heap-empty", depot=depot)
-    rim = scene.paint(WOOD[1])
     with pen.place(f"heap:{depot}", about, x, y, TRAY - 10, 35, 7, key=f"heap:{depot}"):
-        pen.out.append(f'<rect x="{num(x + 2)}" y="{num(y + 2)}" width="{TRAY - 14}" height="31" rx="5" '
-                       f'style="fill:none;stroke:{rim};stroke-width:1.2;stroke-dasharray:2 3"/>')
+        pen.rect(x + 2, y + 2, TRAY - 14, 31, 5, "cb-slot")
         step = min(31.0, 108 / max(1, len(lying)))
         for n, (good, count) in enumerate(lying):
             draw.good(pen, good, x + 6 + step * n, y + 7, 22, count)
 
 
-def _plank(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
+def _plank(pen: Pen, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
     """A depot and the next one in the ring are neighbours."""
     (ax, ay), (bx, by) = corners[depot], corners[depot % 6 + 1]
-    wood = scene.paint(WOOD[1])
-    pen.out.append(f'<path d="M{num(ax + TRAY / 2)} {num(ay + high / 2)}L{num(bx + TRAY / 2)} {num(by + high / 2)}" '
-                   f'style="fill:none;stroke:{wood};stroke-width:7;opacity:.45"/>')
+    pen.path(f"M{num(ax + TRAY / 2)} {num(ay + high / 2)}L{num(bx + TRAY / 2)} {num(by + high / 2)}", "cb-plank")
 
 
 def _bridge(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:
@@ -157,10 +147,9 @@ def _bridge(pen: Pen, scene: Scene, depot: int, corners: dict[int, tuple[float, 
     x, y = (ax + bx + TRAY) / 2, (ay + by + high) / 2
     if f"bridge:{depot}" in scene.wanted:
         about = scene.say("tip-bridge", depot=depot, next=beyond)
-        with pen.place(f"bridge:{depot}", about, x - 18, y - 11, 36, 22, 11):
-            pen.out.append(f'<rect x="{num(x - 16)}" y="{num(y - 9)}" width="32" height="18" rx="9" fill="#FFFDF6" '
-                           f'stroke="{INK}"/><text x="{num(x)}" y="{num(y + 4.5)}" font-size="12" font-weight="700" '
-                           f'text-anchor="middle" style="fill:{INK}">{depot}+{beyond}</text>')
+        with pen.place(f"bridge:{depot}", about, x - 18, y - 11, 36, 22, 11), pen.group(cls="cb-ink"):
+            pen.rect(x - 16, y - 9, 32, 18, 9, "cb-box")
+            pen.text(x, y + 4.5, f"{depot}+{beyond}", 12, "cb-n")
 
 
 def _black(pen: Pen, scene: Scene, y: float, high: float) -> None:
@@ -168,9 +157,7 @@ def _black(pen: Pen, scene: Scene, y: float, high: float) -> None:
     wide, x = 124.0, (WIDE - 124) / 2
     tall = max(high, 118)
     y -= (tall - high) / 2
-    ground, rim = (scene.paint(pair) for pair in DARK)
-    pen.out.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(tall)}" rx="9" '
-                   f'style="fill:{ground};stroke:{rim};stroke-width:1.5"/>')
+    pen.rect(x, y, wide, tall, 9, "cb-dark")
     rows = (2, 2) if count == 4 else (3, 3) if count == 6 else (3, 2, 3)
     r = 20.5 if count > 4 else 23.0
     w, first, n = r * 3 ** 0.5, y + (30 if count != 6 else 44), 0
@@ -183,11 +170,9 @@ def _black(pen: Pen, scene: Scene, y: float, high: float) -> None:
     words = scene.say("main-buy")
     size = shrink(words, 92, 13, BOLD)
     middle = x + wide / 2 - 9
-    pen.out.append(f'<text x="{num(middle)}" y="{num(y + tall - 9)}" font-size="{num(size)}" font-weight="700" '
-                   f'text-anchor="middle" style="fill:{CREAM}">{words}</text>')
-    pen.out.append(f'<g style="color:{CREAM}">')
-    pen.icon("cb-silver", middle + width(words, size, BOLD) / 2 + 4, y + tall - 21, 15)
-    pen.out.append("</g>")
+    with pen.group(cls="cb-cream"):
+        pen.text(middle, y + tall - 9, words, size, "cb-n")
+        pen.icon("cb-silver", middle + width(words, size, BOLD) / 2 + 4, y + tall - 21, 15)
 
 
 def _black_slot(pen: Pen, scene: Scene, n: int, x: float, y: float, r: float) -> None:
@@ -196,9 +181,9 @@ def _black_slot(pen: Pen, scene: Scene, n: int, x: float, y: float, r: float) ->
         scene.say("tip-black-tile", name=scene.tile(kind), help=scene.effect(kind))
     with hex_place(pen, at, about, x, y, r + 0.8, key=at):
         if kind == EMPTY:
-            draw.free_slot(pen, scene, x, y, r - 2)
+            draw.free_slot(pen, x, y, r - 2)
         else:
-            draw.tile(pen, kind, x, y, r - 1.4)
+            draw.tile(pen, kind, x, y, r - 1.5)
 
 
 # Bonus tiles and regions
@@ -217,17 +202,11 @@ def _bonus(pen: Pen, scene: Scene, y: float) -> None:
             low = y + 37 - size
             with pen.place(f"{word}:{name}", about, x - 1, low - 1, size + 2, size + 2, 6):
                 if owner == NOBODY:
-                    pen.out.append(f'<rect x="{num(x)}" y="{num(low)}" width="{size}" height="{size}" rx="5" '
-                                   f'fill="{TILE[colour]}" stroke="{INK}" stroke-width="1.3"/>')
-                    light = colour == 3
-                    ink = CREAM if light else INK
-                    if not small:
-                        pen.out.append(f'<g style="color:{ink}">')
-                        pen.icon(f"cb-type-{name}", x + 3, low + 9, 16)
-                        pen.out.append("</g>")
-                    at = x + (size - 8 if not small else size / 2)
-                    pen.out.append(f'<text x="{num(at)}" y="{num(low + size / 2 + 5.5)}" font-size="15" '
-                                   f'font-weight="700" text-anchor="middle" style="fill:{ink}">{points}</text>')
+                    pen.rect(x, low, size, size, 5, f"cb-bonus cb-f{colour}")
+                    with pen.group(cls="cb-cream" if colour == CASTLE else "cb-ink"):
+                        if not small:
+                            pen.icon(f"cb-type-{name}", x + 3, low + 9, 16)
+                        pen.text(x + (size / 2 if small else size - 8), low + size / 2 + 5.5, str(points), 15, "cb-n")
                 else:
                     pen.rect(x, low, size, size, 5, "sold")
                     pen.seat(owner, x + size / 2 - 7, low + size / 2 - 7, 14)
@@ -256,10 +235,9 @@ def order(scene: Scene) -> Svg:
 
 def _track(pen: Pen, scene: Scene) -> None:
     """Markers lie in piles, the uppermost plays first."""
-    fill, line = (scene.paint(pair) for pair in RIVER)
     for n in range(int(TRACK)):
         x = 8 + 52 * n
-        pen.out.append(f'<rect x="{x}" y="6" width="48" height="52" rx="8" style="fill:{fill};stroke:{line}"/>')
+        pen.rect(x, 6, 48, 52, 8, "cb-river")
         pen.path(f"M{x + 10} 51q3.6-4 7.2 0t7.2 0 7.2 0", "wave")
         here = [int(seat) for seat in scene.g.order if scene.player(seat).space == n]
         step = min(12.0, 26 / max(1, len(here) - 1))
@@ -267,9 +245,7 @@ def _track(pen: Pen, scene: Scene) -> None:
             about = scene.say("tip-marker", name=scene.names[seat], n=n + 1)
             y = 9 + step * height + (0 if len(here) > 1 else 8)
             with pen.place(f"marker:{seat}", about, x + 11, y - 1, 27, 27, 6, key=f"marker:{seat}"):
-                pen.out.append(f'<g style="color:{INK}">')
-                pen.icon("cb-pawn", x + 12, y, 25, seat=SEATS[seat][0])
-                pen.out.append("</g>")
+                pen.icon("cb-pawn", x + 12, y, 25, cls="cb-ink", seat=SEATS[seat][0])
                 pen.seat(seat, x + 31, y + 1, 11)
     pen.path("M378 32h14m-6-6 6 6-6 6", "strike")
 

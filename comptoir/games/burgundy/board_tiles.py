@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from comptoir.draw import icons
+from comptoir.draw.estate import INK
 from comptoir.draw.hexes import hexagon
 from comptoir.draw.palette import SEATS
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import num
-from comptoir.games.burgundy.board_scene import CREAM, GROUND, INK, TILE, Scene
+from comptoir.games.burgundy.board_scene import Scene
 from comptoir.games.burgundy.data import (
     ANIMAL,
     BUILDING,
@@ -32,116 +32,104 @@ def tile(pen: Pen, kind: int, x: float, y: float, r: float) -> None:
     """A tile with its centre at x, y; drawn once for each size."""
     ident = f"cb-tile-{kind}-{num(r).replace('.', '_')}"
     if ident not in pen.symbols:
-        pen.keep(ident, _drawn(pen, kind, r))
+        pen.keep(ident, _drawn(pen, kind, r), "cb-green" if COLOUR[kind] == CASTLE else "cb-ink")
     pen.put(ident, x, y)
 
 
 def _drawn(pen: Pen, kind: int, r: float) -> str:
     colour = int(COLOUR[kind])
-    ink = "#16281A" if colour == CASTLE else INK
-    body = (f'<path d="{hexagon(0, 0, r)}" fill="{TILE[colour]}" stroke="{ink}" stroke-width="1.3" '
-            f'stroke-linejoin="round"/><path d="{hexagon(0, 0, r * 0.87)}" fill="none" stroke="{CREAM}" '
-            f'stroke-opacity=".6" stroke-width="1"/>')
+    ground = f"cb-hex-{colour}-{num(r).replace('.', '_')}"
+    pen.keep(ground, f'<path d="{hexagon(0, 0, r)}" class="cb-tile cb-f{colour}"/>'
+                     f'<path d="{hexagon(0, 0, r * 0.87)}" class="cb-edge"/>')
+    body = f'<use href="#{ground}"/>'
     if colour == ANIMAL:
         species, size = SPECIES_NAMES[SPECIES_OF[kind]], 0.74 * r
         body += "".join(_icon(pen, f"cb-{species}", dx * r, dy * r, size) for dx, dy in HERD[int(HEADS[kind])])
     elif colour == KNOWLEDGE:
         number = kind - int(NUMBER_0)
-        size = max(10.5, 0.36 * r)
         body += (_icon(pen, f"cb-k{number}", 0, -0.2 * r, 1.02 * r)
-                 + f'<text y="{num(0.72 * r)}" font-size="{num(size)}" text-anchor="middle" font-weight="700" '
-                   f'style="fill:{INK}">{number}</text>')
+                 + f'<text y="{num(0.72 * r)}" font-size="{num(max(11, 0.36 * r))}" class="cb-n">{number}</text>')
     elif colour == BUILDING:
         name = BUILDING_NAMES[kind]
         body += _icon(pen, "cb-" + PICTURES.get(name, name).replace("_", "-"), 0, 0, 1.14 * r)
     else:
         body += _icon(pen, f"cb-{COLOUR_NAMES[colour]}", 0, 0, 1.14 * r)
-    return f'<g style="color:{ink}">{body}</g>'
+    return body
 
 
 def _icon(pen: Pen, name: str, x: float, y: float, size: float) -> str:
     """An icon round a centre, for use inside something that is kept."""
-    ident, markup = icons.symbol(name)
-    pen.symbols[ident] = markup
+    ident = pen.take(name)
     return (f'<use href="#{ident}" x="{num(x - size / 2)}" y="{num(y - size / 2)}" width="{num(size)}" '
             f'height="{num(size)}"/>')
 
 
-def space(pen: Pen, scene: Scene, colour: int, number: int, x: float, y: float, r: float) -> None:
-    """An empty space of an estate: its ground, the number in a box, what it wants."""
-    ident = f"cb-space-{colour}-{number}-{num(r).replace('.', '_')}"
+def ground(pen: Pen, colour: int, x: float, y: float, r: float) -> None:
+    """The ground of an estate's space, with the sign of what it wants."""
+    ident = f"cb-space-{colour}-{num(r).replace('.', '_')}"
     if ident not in pen.symbols:
-        box, font = 0.66 * r, 0.5 * r
-        ink = scene.paint((INK, "#F3E9D8"))
-        icon = _icon(pen, f"cb-type-{COLOUR_NAMES[colour]}", 0, 0.5 * r, 0.62 * r)
-        pen.keep(ident, f'<path d="{hexagon(0, 0, r)}" style="fill:{scene.paint(GROUND[colour])};'
-                        f'stroke:{scene.paint(("#FBF6EA", "#27201A"))};stroke-width:1.3"/>'
-                        f'<rect x="{num(-box / 2)}" y="{num(-0.66 * r)}" width="{num(box)}" height="{num(box)}" '
-                        f'rx="{num(box * 0.22)}" fill="#FFFDF6" stroke="{INK}" stroke-width="1.1"/>'
-                        f'<text y="{num(-0.33 * r + font * 0.36)}" font-size="{num(font)}" text-anchor="middle" '
-                        f'font-weight="700" style="fill:{INK}">{number}</text>'
-                        f'<g style="color:{ink}">{icon}</g>')
+        icon = _icon(pen, f"cb-type-{COLOUR_NAMES[colour]}", 0, 0.46 * r, 0.56 * r)
+        pen.keep(ident, f'<path d="{hexagon(0, 0, r)}" class="cb-ground cb-g{colour}"/><g class="cb-page">{icon}</g>')
     pen.put(ident, x, y)
 
 
-def free_slot(pen: Pen, scene: Scene, x: float, y: float, r: float, colour: int = -1) -> None:
+def space(pen: Pen, colour: int, number: int, x: float, y: float, r: float) -> None:
+    """An empty space: its ground, and the number in a box."""
+    side, font = 0.66 * r, 0.5 * r
+    ground(pen, colour, x, y, r)
+    pen.stamp(f"cb-box-{number}-{num(r).replace('.', '_')}",
+              f'<rect x="{num(-side / 2)}" y="{num(-0.66 * r)}" width="{num(side)}" height="{num(side)}" '
+              f'rx="{num(side * 0.22)}" class="cb-box"/><text y="{num(-0.33 * r + font * 0.36)}" '
+              f'font-size="{num(font)}" class="cb-n">{number}</text>', x, y, "cb-ink")
+
+
+def free_slot(pen: Pen, x: float, y: float, r: float, colour: int = -1) -> None:
     """A space for a tile that nothing lies on."""
-    line = scene.paint(("#A58051", "#8E7046"))
-    pen.out.append(f'<path d="{hexagon(x, y, r)}" style="fill:none;stroke:{line};stroke-width:1.3;'
-                   f'stroke-dasharray:2 3"/>')
-    if colour >= 0:
-        icon = _icon(pen, f"cb-type-{COLOUR_NAMES[colour]}", x, y, r)
-        pen.out.append(f'<g style="color:{line}" opacity=".75">{icon}</g>')
+    ident = f"cb-slot-{colour if colour >= 0 else ''}-{num(r).replace('.', '_')}"
+    if ident not in pen.symbols:
+        icon = ""
+        if colour >= 0:
+            icon = f'<g class="cb-wooden cb-pale">{_icon(pen, f"cb-type-{COLOUR_NAMES[colour]}", 0, 0, r)}</g>'
+        pen.keep(ident, f'<path d="{hexagon(0, 0, r)}" class="cb-slot"/>{icon}')
+    pen.put(ident, x, y)
 
 
 def badge(pen: Pen, x: float, y: float, workers: int) -> None:
     """What using a place costs in workers."""
-    if not workers:
-        return
-    pen.out.append(f'<g style="color:{INK}"><rect x="{num(x - 18)}" y="{num(y - 8)}" width="36" height="16" rx="8" '
-                   f'fill="#FFFDF6" stroke="#B45309" stroke-width="1.6"/>'
-                   f'<text x="{num(x - 6.5)}" y="{num(y + 4.3)}" font-size="12" font-weight="700" text-anchor="middle" '
-                   f'style="fill:{INK}">−{workers}</text>{_icon(pen, "cb-worker", x + 9, y - 0.3, 13)}</g>')
+    if workers:
+        pen.stamp(f"cb-pay-{workers}", '<rect x="-18" y="-8" width="36" height="16" rx="8" class="cb-pay"/>'
+                                       f'<text x="-6.5" y="4.3" font-size="12" class="cb-n">−{workers}</text>'
+                                       f'{_icon(pen, "cb-worker", 9, -0.3, 13)}', x, y, "cb-ink")
 
 
 def good(pen: Pen, kind: int, x: float, y: float, size: float, count: int = 0) -> None:
     """A good, its upper left corner at x, y; from two on with their count."""
-    pen.out.append(f'<g style="color:{INK}">')
-    pen.icon(f"cb-good-{kind + 1}", x, y, size)
-    pen.out.append("</g>")
+    pen.icon(f"cb-good-{kind + 1}", x, y, size, cls="cb-ink")
     if count > 1:
         bx, by, radius = x + size * 0.94, y + size * 0.1, max(7.4, size * 0.24)
-        pen.out.append(f'<circle cx="{num(bx)}" cy="{num(by)}" r="{num(radius)}" fill="{INK}" stroke="{CREAM}"/>'
-                       f'<text x="{num(bx)}" y="{num(by + 4)}" font-size="11" font-weight="700" text-anchor="middle" '
-                       f'style="fill:{CREAM}">{count}</text>')
+        pen.stamp(f"cb-many-{count}-{num(radius).replace('.', '_')}",
+                  f'<circle r="{num(radius)}" class="cb-count"/><text y="4" font-size="11" class="cb-n">{count}</text>',
+                  bx, by, "cb-cream")
 
 
 def die(pen: Pen, scene: Scene, seat: int, pips: int, x: float, y: float, size: float) -> None:
     """A seat's die in its colour; a used one is only an outline."""
     if not pips:
-        line, low, span = scene.paint(("#64564A", "#C6B69F")), y + 0.72 * size, 0.44 * size
-        pen.out.append(f'<g style="fill:none;stroke:{line};stroke-width:1.3">'
-                       f'<rect x="{num(x + 1.5)}" y="{num(y + 1.5)}" '
-                       f'width="{num(size - 3)}" height="{num(size - 3)}" rx="{num(0.2 * size)}" '
-                       f'stroke-dasharray="2 3"/><path d="M{num(x + 0.28 * size)} {num(low)}l{num(span)} {num(-span)}" '
-                       f'stroke-width="1.8"/></g>')
+        side, span = num(size - 3), num(0.44 * size)
+        pen.stamp(f"cb-used-{num(size)}", f'<rect x="1.5" y="1.5" width="{side}" height="{side}" '
+                                          f'rx="{num(0.2 * size)}" class="cb-dash"/><path d="M{num(0.28 * size)} '
+                                          f'{num(0.72 * size)}l{span}-{span}"/>', x, y, "cb-used")
         return
-    dark = seat in (0, 2)
-    pen.out.append(f'<g style="color:{"#FFFFFF" if dark else INK}">')
     rim = INK if scene.theme != "evening" else "#F3E9D8"
-    pen.icon(f"cb-die-{pips}", x, y, size, **{"die": SEATS[seat][0], "die-rim": rim})
-    pen.out.append("</g>")
+    pen.icon(f"cb-die-{pips}", x, y, size, cls="cb-white" if seat in (0, 2) else "cb-ink",
+             **{"die": SEATS[seat][0], "die-rim": rim})
 
 
 def white_die(pen: Pen, pips: int, x: float, y: float, size: float) -> None:
-    pen.out.append(f'<g style="color:{INK}">')
-    pen.icon(f"cb-die-{pips}", x, y, size, **{"die": "#FFFFFF", "die-rim": INK})
-    pen.out.append("</g>")
+    pen.icon(f"cb-die-{pips}", x, y, size, cls="cb-ink", **{"die": "#FFFFFF", "die-rim": INK})
 
 
 def sign(pen: Pen, name: str, x: float, y: float, size: float) -> None:
     """Silver or a worker on a light square, its upper left corner at x, y."""
-    pen.out.append(f'<g style="color:{INK}"><rect x="{num(x)}" y="{num(y)}" width="{num(size)}" height="{num(size)}" '
-                   f'rx="6" fill="#FFFDF6" stroke="{INK}" stroke-width="1.1"/>')
-    pen.icon(name, x + 2.5, y + 2.5, size - 5)
-    pen.out.append("</g>")
+    pen.rect(x, y, size, size, 6, "cb-box")
+    pen.icon(name, x + 2.5, y + 2.5, size - 5, cls="cb-ink")

@@ -10,6 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+RULES: Final = 1  # the version of what is legal and what follows; a record names it
+
 # Colours of tiles and spaces.
 BUILDING: Final[i64] = 0
 ANIMAL: Final[i64] = 1

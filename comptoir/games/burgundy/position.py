@@ -39,6 +39,7 @@ from comptoir.games.burgundy.data import (
     PHASES,
     PIPS,
     ROUNDS,
+    RULES,
     SHEET_NAMES,
     SHIP_TILE,
     SLOTS,
@@ -116,7 +117,7 @@ def write(g: Burgundy) -> dict[str, Any]:
             "goods": named(list(g.heaps)[depot * GOODS:(depot + 1) * GOODS], GOOD_NAMES)}
     return {
         "game": "burgundy",
-        "rules": 1,
+        "rules": RULES,
         "seats": int(g.seats),
         "options": dict(g.options),
         "phase": PHASE_NAMES[g.phase],

@@ -431,3 +431,8 @@ def worth(g: Burgundy, seat: i64) -> float:
 def values(g: Burgundy) -> list[float]:
     """What the position is worth to each seat, in points at the end of the game."""
     return [worth(g, seat) for seat in range(g.seats)]
+
+
+def value(g: Burgundy, seat: i64) -> float:
+    """What it is worth to one seat: the others hardly gain or lose by what he does on his own estate."""
+    return worth(g, seat)

@@ -23,6 +23,7 @@ from comptoir.games.burgundy.data import (
     COLOUR,
     DEPOTS,
     FOUR_WORKERS,
+    GOOD_NAMES,
     GOOD_SPACES,
     GOODS,
     K_FOUR_WORKERS,
@@ -35,11 +36,12 @@ from comptoir.games.burgundy.data import (
 from comptoir.games.burgundy.rules.estate import kinds_stored
 from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.state import Burgundy
-from comptoir.games.burgundy.tell_log import a_tile, goods, key, log, of_turn, target_of
-from comptoir.kernel.state import CHANCE, OVER, PASS
-from comptoir.message import Argument, Message, Seat
+from comptoir.games.burgundy.tell_log import a_tile, goods, log, of_turn, target_of
+from comptoir.kernel.state import PASS
+from comptoir.message import Argument, Message, Seat, unasked
+from comptoir.words import dashed as key
 
-__all__ = ["explain", "label", "log", "prompt", "topics", "workers_for"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "topics", "workers_for"]
 
 
 # Questions
@@ -47,13 +49,9 @@ __all__ = ["explain", "label", "log", "prompt", "topics", "workers_for"]
 
 def prompt(view: Burgundy, seat: int) -> Message:
     """What this seat is asked; for everybody else, who is to play."""
-    actor = int(view.actor())
-    if actor == OVER:
-        return Message("prompt-over")
-    if actor == CHANCE:
-        return Message("prompt-chance")
-    if actor != seat:
-        return Message("prompt-wait", {"player": Seat(actor)})
+    waiting = unasked(int(view.actor()), seat)
+    if waiting is not None:
+        return waiting
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if of_turn(step):
@@ -64,6 +62,15 @@ def prompt(view: Burgundy, seat: int) -> Message:
     elif step == "keep_kind":
         args["n"] = int(GOOD_SPACES - kinds_stored(me))
     return Message("prompt-" + key(step), args)
+
+
+def advice(view: Burgundy, seat: int) -> Message | None:
+    """A line for somebody's first game, when he is asked."""
+    if int(view.actor()) != seat:
+        return None
+    if of_turn(view.step()):
+        return Message("advice-turn" if any(view.players[seat].dice) else "advice-turn-buy")
+    return Message("advice-" + key(view.step()))
 
 
 # Buttons
@@ -146,7 +153,7 @@ def heap_of(view: Burgundy, heap: int) -> list[int]:
 
 
 def _label_heap(view: Burgundy, heap: int) -> Message:
-    lying = [goods(good, n) for good, n in enumerate(heap_of(view, heap)) if n]
+    lying = [Message("few-" + GOOD_NAMES[good], {"n": n}) for good, n in enumerate(heap_of(view, heap)) if n]
     args: dict[str, Argument] = {"depot": heap % int(DEPOTS) + 1}
     two = ""
     if heap >= DEPOTS:

@@ -49,11 +49,7 @@ from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_ne
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.kernel.state import HIDDEN, PASS
 from comptoir.message import Argument, Message, Seat, Word
-
-
-def key(name: str) -> str:
-    """A name of data.py as it stands in keys."""
-    return name.replace("_", "-")
+from comptoir.words import dashed as key
 
 
 def of_turn(step: str) -> bool:

@@ -6,6 +6,7 @@ from comptoir.games.golden_city.data import (
     END_NAMES,
     LANDSCAPE_NAMES,
     PAIR_NAMES,
+    RULES,
     SCORE_NAMES,
     STREAM_NAMES,
 )
@@ -18,7 +19,7 @@ __all__ = ["GAME", "check_file"]
 GAME = Game(
     slug="golden-city",
     package=__name__,
-    rules=1,
+    rules=RULES,
     edition="Kosmos 2009; two seats: La Grande Sécheresse",
     seats=[2, 3, 4],
     default_seats=4,
@@ -26,7 +27,8 @@ GAME = Game(
         Option("black_posts", ["off", "on"], "two seats: two black posts each, to close a zone of the city"),
         Option("port_rewards", ["on", "off"], "ports give a reward (beyond the rulebook, after an owner's review)"),
         Option("drought_city", ["off", "on"], "two seats: the zones of the desert quarter give nothing either"),
-        Option("board", [RECONSTRUCTED], "the map and the card faces: reconstructed, or a board file", read_board),
+        Option("board", [RECONSTRUCTED], "the map and the card faces: reconstructed, or a board file", read_board,
+               opens_files=True),
     ],
     actions=ACTIONS,
     steps=STEPS,

@@ -12,6 +12,7 @@ from typing import Any
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
 from comptoir.draw.text import clip
+from comptoir.draw.viewer import called, clockwise
 from comptoir.games.golden_city import board_table as table
 from comptoir.games.golden_city.actions import ACTIONS
 from comptoir.games.golden_city.board_island import island
@@ -43,7 +44,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
     if seat != NOBODY:
         found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4))
     return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4)
-                    for other in _clockwise(scene)]
+                    for other in clockwise(scene.seat, int(scene.g.seats))]
 
 
 def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
@@ -64,7 +65,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         panel = Panel(name, say(f"panel-{name}"), drawn, 0)
         placed.append(Placed(panel, left + n * (half + GAP), top, half, drawn.height + HEAD))
     top += table.score_card(scene).height + HEAD + GAP
-    for other in _clockwise(scene):
+    for other in clockwise(scene.seat, int(scene.g.seats)):
         panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0)
         placed.append(Placed(panel, left, top, SIDE, panel.svg.height, heading=False))
         top += panel.svg.height + GAP
@@ -82,16 +83,9 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str]) -> Scene:
     say = words(PACKAGE, locale)
-    called = tuple(names[n] if n < len(names) else say("board-seat", n=n + 1) for n in range(view.seats))
     actions = frozenset(legal)
     lit = frozenset(place for action in actions for place in ACTIONS.places(action))
-    return Scene(view, seat, say, called, theme, lit, frozenset(last), actions)
-
-
-def _clockwise(scene: Scene) -> list[int]:
-    """All seats, from the viewer on."""
-    first, count = max(scene.seat, 0), int(scene.g.seats)
-    return [(first + n) % count for n in range(count)]
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, lit, frozenset(last), actions)
 
 
 def _title_line(scene: Scene) -> tuple[str, str]:
@@ -113,7 +107,7 @@ def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
     said = [f"{note}. {says}."]
-    for seat in _clockwise(scene):
+    for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)
         told = scene.say("desc-seat", name=scene.names[seat], letters=int(me.letters), coins=int(me.coins),
                          keys=int(me.keys), posts=int(me.posts), cards=int(me.cards()))

@@ -4,13 +4,14 @@ on it. Coordinates are those of the file, 1000 by 1000."""
 from __future__ import annotations
 
 import json
+from contextlib import AbstractContextManager
 from functools import cache
 from math import asin, atan2, cos, degrees, exp, hypot, pi, radians, sin
 from random import Random
 from typing import Any, Final
 
 from comptoir.draw.pen import Pen
-from comptoir.draw.svg import Svg, esc, num
+from comptoir.draw.svg import Svg, num
 from comptoir.draw.text import width as measure
 from comptoir.games.golden_city.board_scene import REWARD_ICONS, Scene
 from comptoir.games.golden_city.chart import Point, apart, banks, drawn, from_road, positions
@@ -324,12 +325,10 @@ def island(scene: Scene, wide: float, names: bool = True) -> Svg:
     return pen.finish(wide, wide, theme=scene.theme, label=scene.say("panel-island"))
 
 
-def _open(pen: Pen, scene: Scene, place: int, rim: str) -> None:
-    """Begin a place whose rim is no rectangle."""
+def _open(pen: Pen, scene: Scene, place: int, rim: str) -> AbstractContextManager[None]:
+    """A place whose rim is no rectangle."""
     at = f"place:{PLACE_NAMES[place]}"
-    states = [name for name, here in (("is-lit", at in pen.lit), ("is-last", at in pen.last)) if here]
-    cls = f' class="{" ".join(states)}"' if states else ""
-    pen.out.append(f'<g data-at="{at}" data-key="{at}"{cls}>{rim}<title>{esc(scene.about(place))}</title>')
+    return pen.spot(at, scene.about(place), rim, at)
 
 
 def _post(pen: Pen, scene: Scene, seat: int, place: int, x: float, y: float, size: float) -> None:
@@ -348,25 +347,24 @@ def _spot(pen: Pen, scene: Scene, board: dict[str, Any], place: int, at: Point) 
     land = LANDSCAPE_NAMES[scene.g.chart.landscape[place]]
     rim = (f'<rect class="rim gc-rim" x="{num(x - 34)}" y="{num(y - 34)}" width="68" height="68" rx="19"/>' if port
            else f'<circle class="rim gc-rim" cx="{num(x)}" cy="{num(y)}" r="39"/>')
-    _open(pen, scene, place, rim)
-    if port:
-        dx, dy = _seaward(at)
-        pen.path(f"M{num(x + 11 * dy)} {num(y + 11 * dx)}l{num(38 * dx)} {num(38 * dy)}"
-                 f"M{num(x - 11 * dy)} {num(y - 11 * dx)}l{num(38 * dx)} {num(38 * dy)}", "gc-pier")
-        pen.rect(x - 27, y - 27, 54, 54, 14, "gc-disc")
-        pen.rect(x - 23.8, y - 23.8, 47.6, 47.6, 11, "gc-ring gc-r-port")
-    else:
-        if scene.g.chart.rivers >> place & 1:
-            pen.circle(x, y, 34, "gc-riverf")
-        pen.circle(x, y, 30, "gc-disc")
-        pen.circle(x, y, 26.8, f"gc-ring gc-r-{land}")
-    icon = REWARD_ICONS.get(int(scene.g.reward[place]))
-    if builders:
-        _post(pen, scene, builders[0], place, x, y, 48)
-    elif icon:
-        size = 36 if port else 39
-        pen.icon(icon, x - size / 2, y - size / 2, size, "gc-ink")
-    pen.out.append("</g>")
+    with _open(pen, scene, place, rim):
+        if port:
+            dx, dy = _seaward(at)
+            pen.path(f"M{num(x + 11 * dy)} {num(y + 11 * dx)}l{num(38 * dx)} {num(38 * dy)}"
+                     f"M{num(x - 11 * dy)} {num(y - 11 * dx)}l{num(38 * dx)} {num(38 * dy)}", "gc-pier")
+            pen.rect(x - 27, y - 27, 54, 54, 14, "gc-disc")
+            pen.rect(x - 23.8, y - 23.8, 47.6, 47.6, 11, "gc-ring gc-r-port")
+        else:
+            if scene.g.chart.rivers >> place & 1:
+                pen.circle(x, y, 34, "gc-riverf")
+            pen.circle(x, y, 30, "gc-disc")
+            pen.circle(x, y, 26.8, f"gc-ring gc-r-{land}")
+        icon = REWARD_ICONS.get(int(scene.g.reward[place]))
+        if builders:
+            _post(pen, scene, builders[0], place, x, y, 48)
+        elif icon:
+            size = 36 if port else 39
+            pen.icon(icon, x - size / 2, y - size / 2, size, "gc-ink")
 
 
 def _seaward(at: Point) -> tuple[int, int]:
@@ -384,30 +382,29 @@ def _zone(pen: Pen, scene: Scene, board: dict[str, Any], place: int) -> None:
     side = board["sides"][land]
     shape = zone_shape(side, zone)
     pen.out.append(f'<path d="{shape}" class="gc-g-{land}"/><path d="{shape}" class="gc-case gc-edge"/>')
-    _open(pen, scene, place, f'<path class="rim gc-rim gc-zone" d="{shape}"/>')
-    where, builders = slots(side, zone), scene.builders(place)
-    reward = int(g.reward[place])
-    bills = (10, 6) if zone == "inner" else (5, 3)
-    for n in range(g.seats):
-        x, y = where[n]
-        if n < len(builders):
-            _post(pen, scene, builders[n], place, x, y, 36)
-            if g.players[builders[n]].closed >> place & 1:
-                pen.icon(f"gc-post-black-{scene.shape(builders[n])}", x + 6, y + 4, 26, "gc-ink",
-                         key=f"black:{builders[n]}:{PLACE_NAMES[place]}")
-        elif n < 2 and reward:
-            _bill(pen, x, y, bills[n])
-            t = ANGLE[side]
-            if n == 0 and reward == OUTER_COIN:
-                t += -22.5 if zone == "a" else 22.5
-                cx, cy = polar(t - 17.5, 129)
-                pen.icon("gc-coin", cx - 12, cy - 12, 24, "gc-ink")
-            elif n == 0 and reward == INNER:
-                cx, cy = polar(t, 48)
-                pen.icon("gc-card", cx - 10, cy - 10, 20, "gc-ink")
-        else:
-            pen.circle(x, y, 12, "gc-slot")
-    pen.out.append("</g>")
+    with _open(pen, scene, place, f'<path class="rim gc-rim gc-zone" d="{shape}"/>'):
+        where, builders = slots(side, zone), scene.builders(place)
+        reward = int(g.reward[place])
+        bills = (10, 6) if zone == "inner" else (5, 3)
+        for n in range(g.seats):
+            x, y = where[n]
+            if n < len(builders):
+                _post(pen, scene, builders[n], place, x, y, 36)
+                if g.players[builders[n]].closed >> place & 1:
+                    pen.icon(f"gc-post-black-{scene.shape(builders[n])}", x + 6, y + 4, 26, "gc-ink",
+                             key=f"black:{builders[n]}:{PLACE_NAMES[place]}")
+            elif n < 2 and reward:
+                _bill(pen, x, y, bills[n])
+                t = ANGLE[side]
+                if n == 0 and reward == OUTER_COIN:
+                    t += -22.5 if zone == "a" else 22.5
+                    cx, cy = polar(t - 17.5, 129)
+                    pen.icon("gc-coin", cx - 12, cy - 12, 24, "gc-ink")
+                elif n == 0 and reward == INNER:
+                    cx, cy = polar(t, 48)
+                    pen.icon("gc-card", cx - 10, cy - 10, 20, "gc-ink")
+            else:
+                pen.circle(x, y, 12, "gc-slot")
 
 
 def _bill(pen: Pen, x: float, y: float, letters: int) -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from comptoir.draw.palette import SEATS
 from comptoir.draw.pen import Pen
+from comptoir.draw.viewer import prefixed, seen_places
 from comptoir.games.golden_city.data import LANDSCAPE_NAMES, PLACE_NAMES
 from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.games.golden_city.tell_log import place_name, region_name, reward
@@ -20,15 +21,10 @@ OWN: Final = ("held",)
 REWARD_ICONS: Final = {1: "gc-coin", 2: "gc-coins2", 3: "gc-card", 4: "gc-key", 5: "gc-bonus", 6: "gc-goods-card"}
 
 
-def prefixed(place: str, owner: int, viewer: int) -> str:
-    """How a place of an owner is called on the board of a viewer: `held:wine_spice`, or `2:held:wine_spice`."""
-    return place if owner == viewer else f"{owner}:{place}"
-
-
 def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
     """The places a mover touched, as they are called on the board of a viewer; his hand is not on it."""
-    return [prefixed(place, mover, viewer) if place.split(":")[0] in OWN else place for place in places
-            if mover == viewer or place.split(":")[0] not in ("hand", "pay", "bonus")]
+    shown = [place for place in places if mover == viewer or place.split(":")[0] not in ("hand", "pay", "bonus")]
+    return seen_places(shown, mover, viewer, OWN)
 
 
 @dataclass(frozen=True)
@@ -103,8 +99,3 @@ class Scene:
     def acting(self) -> int:
         """The seat that is asked; NOBODY when the game is over or waits for luck."""
         return max(int(self.g.actor()), NOBODY)
-
-
-def dashed(name: str) -> str:
-    """An id as it stands in messages and icons."""
-    return name.replace("_", "-")

@@ -8,7 +8,7 @@ from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg
 from comptoir.draw.text import BOLD, SERIF, clip, shrink, width
 from comptoir.games.golden_city.actions import BONUS_TAKE, DISCARD, PAY, PAYMENT_NAMES, PAYS_WITH
-from comptoir.games.golden_city.board_scene import Scene, dashed
+from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.chart import drawn
 from comptoir.games.golden_city.data import (
     BONUS_LETTERS,
@@ -27,6 +27,7 @@ from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.tell_log import cards
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import Argument
+from comptoir.words import dashed
 
 WIDE: Final = 420
 HALF: Final = 204
@@ -98,7 +99,8 @@ def auction(scene: Scene) -> Svg:
         _group(pen, scene, group, left, wide)
         left += wide + 8
     if not dealt:
-        pen.text(WIDE / 2, 56, say("auction-over"), shrink(say("auction-over"), WIDE - 40, 13), "mute mid")
+        words = say("prompt-over" if scene.over() else "auction-over")
+        pen.text(WIDE / 2, 56, words, shrink(words, WIDE - 40, 13), "mute mid")
     pen.text(8, 139, say("auction-ousting"), 13, "mute")
     x = 20 + width(say("auction-ousting"), 13)
     for n in range(1, 6):
@@ -261,12 +263,12 @@ def seat_panel(scene: Scene, seat: int) -> Svg:
     pen.text(WIDE - 12, 29, letters, 22, "bold end")
     pen.icon("gc-letter", WIDE - 24 - width(letters, 22, BOLD) - 18, 9, 24)
     posts = f"gc-post-{scene.shape(seat)}"
-    for at, icon, n in ((8, "gc-coin", me.coins), (63, "gc-key", me.keys), (107, posts, me.posts)):
+    for at, icon, n in ((8, "gc-coin", me.coins), (60, "gc-key", me.keys), (101, posts, me.posts)):
         pen.icon(icon, at, 50, 24, "gc-ink" if icon != "gc-key" else "")
         pen.text(at + 28, 68, str(int(n)), 15, "bold")
     if me.black or me.closed:
-        pen.icon(f"gc-post-black-{scene.shape(seat)}", 150, 52, 20)
-        pen.text(172, 68, str(int(me.black)), 13, "bold")
+        pen.icon(f"gc-post-black-{scene.shape(seat)}", 147, 52, 20)
+        pen.text(169, 68, str(int(me.black)), 13, "bold")
     _held_goods(pen, scene, seat, 190.0)
     _held_cards(pen, scene, seat)
     return pen.finish(WIDE, 92, theme=scene.theme, label=scene.names[seat])

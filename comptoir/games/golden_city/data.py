@@ -9,6 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+RULES: Final = 1  # the version of what is legal and what follows; a record names it
+
 # Landscapes, and the cards that show them. The text's "10 of each of the 4 types" cannot make 50: ports are the
 # fifth kind (GC-1).
 PORT: Final[i64] = 0

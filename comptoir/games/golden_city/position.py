@@ -32,6 +32,7 @@ from comptoir.games.golden_city.data import (
     PLACE_NAMES,
     PLACES,
     POSTS,
+    RULES,
     SCORE_CARDS,
     SCORE_NAMES,
     SPECIALS,
@@ -106,7 +107,7 @@ def listed(bits: i64, names: list[str]) -> list[str]:
 def write(g: GoldenCity) -> dict[str, Any]:
     return {
         "game": "golden-city",
-        "rules": 1,
+        "rules": RULES,
         "seats": int(g.seats),
         "options": dict(g.options),
         "round": int(g.round),

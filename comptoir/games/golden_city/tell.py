@@ -23,17 +23,19 @@ from comptoir.games.golden_city.data import (
     LANDSCAPE_NAMES,
     LANDSCAPES,
     PAIR_NAMES,
+    PLACE_NAMES,
     PLACES,
     REWARD_NAMES,
 )
 from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import cards, group_cards, key, log, place_name, reward
-from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS
-from comptoir.message import Argument, Message, Seat, Word
+from comptoir.games.golden_city.tell_log import cards, group_cards, log, place_name, reward
+from comptoir.kernel.state import NOBODY, PASS
+from comptoir.message import Argument, Message, Seat, Word, unasked
+from comptoir.words import dashed as key
 
-__all__ = ["explain", "label", "log", "prompt", "topics"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "topics"]
 
 
 # Questions
@@ -41,13 +43,9 @@ __all__ = ["explain", "label", "log", "prompt", "topics"]
 
 def prompt(view: GoldenCity, seat: int) -> Message:
     """What this seat is asked; for everybody else, who is to play."""
-    actor = int(view.actor())
-    if actor == OVER:
-        return Message("prompt-over")
-    if actor == CHANCE:
-        return Message("prompt-chance")
-    if actor != seat:
-        return Message("prompt-wait", {"player": Seat(actor)})
+    waiting = unasked(int(view.actor()), seat)
+    if waiting is not None:
+        return waiting
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if step == "bid":
@@ -59,6 +57,13 @@ def prompt(view: GoldenCity, seat: int) -> Message:
     elif step == "limit":
         args["n"] = int(me.cards() - HAND_LIMIT)
     return Message("prompt-" + key(step), args)
+
+
+def advice(view: GoldenCity, seat: int) -> Message | None:
+    """A line for somebody's first game, when he is asked."""
+    if int(view.actor()) != seat:
+        return None
+    return Message("advice-" + key(view.step()))
 
 
 # Buttons
@@ -73,7 +78,7 @@ def label(view: GoldenCity, action: int) -> Message:
         return _label_bid(view, action - int(BID))
     if action < BLACK:
         place = action - int(BUILD)
-        return Message("action-build", {"place": place_name(view, place), "reward": reward(view, place)})
+        return _label_build(view, place)
     if action < PAY:
         return Message("action-black", {"place": place_name(view, action - int(BLACK) + int(FIRST_ZONE))})
     if action < DISCARD:
@@ -90,6 +95,14 @@ def label(view: GoldenCity, action: int) -> Message:
     card = action - int(BONUS_TAKE)
     now = int(BONUS_LETTERS[card] * counted(view, view.players[seat], card))
     return Message("action-bonus", {"bonus": Word("bonus-" + BONUS_NAMES[card]), "n": now})
+
+
+def _label_build(view: GoldenCity, place: int) -> Message:
+    """Where, with which cards, and what it gives."""
+    land = LANDSCAPE_NAMES[int(view.chart.landscape[place])]
+    how = "-port" if land == "port" else "-inner" if PLACE_NAMES[place].endswith("_inner") else ""
+    return Message("action-build" + how, {"place": place_name(view, place), "reward": reward(view, place),
+                                          "landscape": Word("landscape-" + land)})
 
 
 def _label_bid(view: GoldenCity, group: int) -> Message:

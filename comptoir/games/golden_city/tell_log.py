@@ -40,12 +40,7 @@ from comptoir.games.golden_city.score import bonus_letters
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word
-
-
-def key(name: str) -> str:
-    """A name of data.py as it stands in keys."""
-    return name.replace("_", "-")
-
+from comptoir.words import dashed as key
 
 # Words
 

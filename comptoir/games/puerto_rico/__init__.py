@@ -1,7 +1,7 @@
 """Puerto Rico (Andreas Seyfarth, alea 2002)."""
 
 from comptoir.games.puerto_rico.actions import ACTIONS
-from comptoir.games.puerto_rico.data import END_NAMES, TILE_NAMES
+from comptoir.games.puerto_rico.data import END_NAMES, RULES, TILE_NAMES
 from comptoir.games.puerto_rico.position import COMPONENTS, read
 from comptoir.games.puerto_rico.rules import STEPS, start
 from comptoir.games.puerto_rico.state import box
@@ -10,7 +10,7 @@ from comptoir.kernel.game import Game, Option, Stream
 GAME = Game(
     slug="puerto-rico",
     package=__name__,
-    rules=1,
+    rules=RULES,
     edition="alea 2002; two seats: the official variant",
     seats=[2, 3, 4, 5],
     default_seats=4,

@@ -12,6 +12,7 @@ from typing import Any
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
 from comptoir.draw.text import clip
+from comptoir.draw.viewer import called, clockwise
 from comptoir.games.puerto_rico import board_domain as domains
 from comptoir.games.puerto_rico import board_table as table
 from comptoir.games.puerto_rico.actions import ACTIONS
@@ -43,7 +44,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
              Panel("offer", say("panel-offer"), table.offer(scene, 2 if narrow else 4), 12),
              Panel("row", say("panel-row"), table.row(scene), 6),
              Panel("harbour", say("panel-harbour"), table.harbour(scene), 6)]
-    for other in _clockwise(scene):
+    for other in clockwise(scene.seat, int(scene.g.seats)):
         form = domains.WIDE if other == seat and not narrow else domains.NARROW
         found.append(_domain(scene, other, form, 12 if form is domains.WIDE else 4))
     return found
@@ -55,7 +56,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     """All panels in one picture; `size` is the width it is displayed at."""
     scene = _scene(view, seat, legal, last, locale, theme, names, open_points)
     placed, bottom = _middle(scene)
-    seats = _clockwise(scene)
+    seats = clockwise(scene.seat, int(scene.g.seats))
     rows = [1, *ROWS[len(seats) - 1]] if scene.seat != NOBODY else list(ROWS[len(seats)])
     for count in rows:
         form, here = FORMS[count], seats[:count]
@@ -73,15 +74,8 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str], open_points: bool) -> Scene:
     say = words(PACKAGE, locale)
-    called = tuple(names[n] if n < len(names) else say("board-seat", n=n + 1) for n in range(view.seats))
     lit = frozenset(place for action in legal for place in ACTIONS.places(action))
-    return Scene(view, seat, say, called, theme, lit, frozenset(last), open_points)
-
-
-def _clockwise(scene: Scene) -> list[int]:
-    """All seats, from the viewer on."""
-    first, count = max(scene.seat, 0), scene.g.seats
-    return [(first + n) % count for n in range(count)]
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, lit, frozenset(last), open_points)
 
 
 def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
@@ -146,7 +140,7 @@ def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
     said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
-    for seat in _clockwise(scene):
+    for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)
         said.append(scene.say("desc-seat", name=scene.names[seat], coins=me.coins, points=scene.points(seat),
                               tiles=me.island, spaces=me.city, goods=sum(me.goods)))

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from comptoir.draw import icons
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
 from comptoir.draw.text import BOLD, SANS, SERIF, clip, shrink, width, wrap
-from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, dashed, kind_of
+from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, kind_of
 from comptoir.games.puerto_rico.data import (
     CITY,
     GOOD_NAMES,
@@ -21,6 +19,7 @@ from comptoir.games.puerto_rico.data import (
     SPACES,
     TILE_NAMES,
 )
+from comptoir.words import dashed
 
 EDGE: Final = 4  # room for the rim of what stands at the edge
 HIGH: Final = 56  # of a city space
@@ -179,32 +178,32 @@ def _island(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
 
 def _site(pen: Pen, name: str, occupied: bool, size: float, x: float, y: float) -> None:
     """A tile as it lies on an island: its mark makes room for the colonist."""
-    pen.define(f"site-{name}", _tile(name), 56)
+    pen.define(f"site-{name}", _tile(pen, name), 56)
     disc = _disc(pen, occupied, 9.5)
     pen.stamp(f"site-{name}-{int(occupied)}-{size:g}",
               f'<use href="#site-{name}" width="{num(size)}" height="{num(size)}"/>'
               f'<use href="#{disc}" x="{num(size - 13)}" y="{num(size - 13)}"/>', x, y)
 
 
-@cache
-def _tile(name: str) -> str:
-    if name == "quarry":
-        pick = icons.drawings()["co-quarry"]
-        mark = f'<g class="pic t-quarry" transform="translate(6 4) scale(1.5)">{pick}</g>'
-    else:
-        glyph = icons.drawings()[f"co-glyph-{name}"]
-        mark = ('<path class="co-gs" d="M2 44c8-3 16-3 26 0s18 3 26 0M2 50c8-3 16-3 26 0s18 3 26 0"/>'
-                f'<g class="co-gg" transform="translate(7 5) scale(1.25)">{glyph}</g>')
+def _tile(pen: Pen, name: str) -> str:
     ground = '<rect class="co-gb" x=".7" y=".7" width="54.6" height="54.6" rx="6"/>'
-    return f'<g class="co-is-{name}">{ground}{mark}</g>'
+    if name == "quarry":
+        mark = f'<use href="#{pen.take("co-quarry", "pic t-quarry")}" x="6" y="4" width="36" height="36"/>'
+        return f'<g class="co-is-quarry">{ground}{mark}</g>'
+    mark = f'<use href="#{pen.take(f"co-mark-{name}")}" x="7" y="5" width="30" height="30"/>'
+    return (f'<g class="co-is-{name}">{ground}'
+            f'<path class="co-gs" d="M2 44c8-3 16-3 26 0s18 3 26 0M2 50c8-3 16-3 26 0s18 3 26 0"/></g>{mark}')
 
 
 def _disc(pen: Pen, occupied: bool, r: float) -> str:
     """A circle for a colonist, its middle at 0, 0: the brown disc, or an empty bowl. Returns its id."""
-    ident = f"circle-{int(occupied)}-{r:g}"
-    bowl = '<circle class="co-bowl" cx="12" cy="12" r="10.2"/>'
-    inside = icons.drawings()["co-colonist"] if occupied else bowl
-    pen.keep(ident, f'<g class="pic" transform="scale({r / 10.7:.3f}) translate(-12 -12)">{inside}</g>')
+    ident, size = f"circle-{int(occupied)}-{r:g}".replace(".", "_"), r * 24 / 10.7
+    if occupied:
+        man = pen.take("co-colonist", "pic")
+        pen.keep(ident, f'<use href="#{man}" x="{num(-size / 2)}" y="{num(-size / 2)}" width="{num(size)}" '
+                        f'height="{num(size)}"/>')
+    else:
+        pen.keep(ident, f'<circle class="co-bowl" r="{num(r * 10.2 / 10.7)}"/>')
     return ident
 
 

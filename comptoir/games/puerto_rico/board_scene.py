@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from comptoir.draw.pen import Pen
+from comptoir.draw.viewer import prefixed, seen_places
 from comptoir.games.puerto_rico.data import (
     BUILDER,
     GOOD_NAMES,
@@ -18,7 +19,7 @@ from comptoir.games.puerto_rico.data import (
 from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.state import NOBODY, OVER
-from comptoir.words import Words
+from comptoir.words import Words, dashed
 
 # Plain ranges: the constants of data.py are machine integers, with which coordinates cannot be reckoned.
 GOODS: Final = range(len(GOOD_NAMES))
@@ -31,14 +32,9 @@ PLANT_KINDS: Final = ("indigo", "sugar", "indigo", "sugar", "tobacco", "coffee")
 OWN: Final = ("purse", "points", "sanjuan", "goods", "island", "city")
 
 
-def prefixed(place: str, owner: int, viewer: int) -> str:
-    """How a place of an owner is called on the board of a viewer: `city:office`, or `2:city:office`."""
-    return place if owner == viewer else f"{owner}:{place}"
-
-
 def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
     """The places a mover touched, as they are called on the board of a viewer."""
-    return [prefixed(place, mover, viewer) if place.split(":")[0] in OWN else place for place in places]
+    return seen_places(places, mover, viewer, OWN)
 
 
 @dataclass(frozen=True)
@@ -105,11 +101,6 @@ class Scene:
             return int(self.g.cost[building])
         privilege = self.g.role == BUILDER and self.g.owner == self.seat
         return int(price(self.g, self.seat, building, privilege))
-
-
-def dashed(name: str) -> str:
-    """An id as it stands in messages and icons."""
-    return name.replace("_", "-")
 
 
 def kind_of(building: int) -> str:

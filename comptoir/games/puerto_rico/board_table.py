@@ -5,7 +5,7 @@ from __future__ import annotations
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg
 from comptoir.draw.text import BOLD, SERIF, clip, shrink, width
-from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, TILES, Scene, dashed, kind_of
+from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, TILES, Scene, kind_of
 from comptoir.games.puerto_rico.data import (
     CIRCLES,
     COLUMN,
@@ -20,6 +20,7 @@ from comptoir.games.puerto_rico.data import (
     TILE_NAMES,
 )
 from comptoir.kernel.state import NOBODY
+from comptoir.words import dashed
 
 NARROW = 360
 EDGE = 4  # room for the rim of what stands at the edge

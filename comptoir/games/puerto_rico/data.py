@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+RULES: Final = 1  # the version of what is legal and what follows; a record names it
+
 # Goods, and the tiles they grow on.
 CORN: Final[i64] = 0
 INDIGO: Final[i64] = 1

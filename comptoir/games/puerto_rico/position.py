@@ -28,6 +28,7 @@ from comptoir.games.puerto_rico.data import (
     PLACES,
     QUARRY,
     ROLE_NAMES,
+    RULES,
     TILE_NAMES,
     TILES,
 )
@@ -73,7 +74,7 @@ def named(counts: list[i64], names: list[str]) -> dict[str, int]:
 def write(g: PuertoRico) -> dict[str, Any]:
     return {
         "game": "puerto-rico",
-        "rules": 1,
+        "rules": RULES,
         "seats": int(g.seats),
         "options": dict(g.options),
         "round": int(g.round),

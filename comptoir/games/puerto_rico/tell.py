@@ -2,7 +2,8 @@
 in tell_log.py.
 
 Every title has these functions. They return keys with arguments, so that each reader has his own language:
-`prompt(view, seat)`, `label(view, action)`, `log(before, action, after)`, `topics(view)`, `explain(view, seat, topic)`.
+`prompt(view, seat)`, `advice(view, seat)`, `label(view, action)`, `log(before, action, after)`, `topics(view)`,
+`explain(view, seat, topic)`.
 """
 
 from __future__ import annotations
@@ -40,11 +41,12 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.rules.captain import loadable
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell_log import barrels, key, log
-from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS
-from comptoir.message import Argument, Message, Seat, Word
+from comptoir.games.puerto_rico.tell_log import barrels, log
+from comptoir.kernel.state import NOBODY, PASS
+from comptoir.message import Argument, Message, Seat, Word, unasked
+from comptoir.words import dashed as key
 
-__all__ = ["FILL", "explain", "label", "log", "prompt", "topics"]
+__all__ = ["FILL", "advice", "explain", "label", "log", "prompt", "topics"]
 
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 
@@ -54,13 +56,9 @@ FILL: Final = "place_colonists"  # the step whose questions a player may have an
 
 def prompt(view: PuertoRico, seat: int) -> Message:
     """What this seat is asked; for everybody else, who is to play."""
-    actor = int(view.actor())
-    if actor == OVER:
-        return Message("prompt-over")
-    if actor == CHANCE:
-        return Message("prompt-chance")
-    if actor != seat:
-        return Message("prompt-wait", {"player": Seat(actor)})
+    waiting = unasked(int(view.actor()), seat)
+    if waiting is not None:
+        return waiting
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if step in ("place_colonists", "hospice_colonist", "university_colonist"):
@@ -73,6 +71,13 @@ def prompt(view: PuertoRico, seat: int) -> Message:
     elif step == "fill_warehouse":
         args["n"] = arg
     return Message("prompt-" + key(step), args)
+
+
+def advice(view: PuertoRico, seat: int) -> Message | None:
+    """A line for somebody's first game, when he is asked."""
+    if int(view.actor()) != seat:
+        return None
+    return Message("advice-" + key(view.step()))
 
 
 # Buttons

@@ -43,13 +43,9 @@ from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS
 from comptoir.message import Message, Seat, Word
+from comptoir.words import dashed as key
 
 BETWEEN_PHASES: Final = ("choose_role", "")  # the steps that are asked when no phase is being played
-
-
-def key(name: str) -> str:
-    """A name of data.py as it stands in keys."""
-    return name.replace("_", "-")
 
 
 def barrels(kind: int, n: int) -> Message:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from comptoir.games.san_juan.actions import ACTIONS
-from comptoir.games.san_juan.data import BUILDING_NAMES, CARD_NAMES, END_NAMES, STREAM_NAMES, TILE_NAMES
+from comptoir.games.san_juan.data import BUILDING_NAMES, CARD_NAMES, END_NAMES, RULES, STREAM_NAMES, TILE_NAMES
 from comptoir.games.san_juan.position import read
 from comptoir.games.san_juan.rules import STEPS, start
 from comptoir.games.san_juan.state import box
@@ -20,7 +20,7 @@ def check(seats: int, options: dict[str, Any]) -> None:
 GAME = Game(
     slug="san-juan",
     package=__name__,
-    rules=1,
+    rules=RULES,
     edition="alea 2018, with the expansion New Buildings; or the cards of 2004",
     seats=[2, 3, 4],
     default_seats=4,

@@ -34,6 +34,8 @@ DISCARD: Final[i64] = 147  # + card
 KEEP: Final[i64] = 186  # + card
 TUCK: Final[i64] = 225  # + card: under the chapel
 DEPOSIT: Final[i64] = 264  # + card: under the bank
+OPEN_CHAPEL: Final[i64] = 303  # a card will go under it
+RAISE: Final[i64] = 304  # the crane will build over something
 
 
 def _table() -> Actions:
@@ -63,9 +65,11 @@ def _table() -> Actions:
     for name in CARD_NAMES:
         table.add(f"keep:{name}", f"aside:{name}")
     for name in CARD_NAMES:
-        table.add(f"tuck:{name}", f"hand:{name}", "city:chapel")
+        table.add(f"tuck:{name}", f"hand:{name}")
     for name in CARD_NAMES:
         table.add(f"bank:{name}", f"hand:{name}", "city:bank")
+    table.add("chapel", "city:chapel")
+    table.add("crane", "city:crane")
     return table
 
 

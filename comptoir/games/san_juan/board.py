@@ -12,6 +12,7 @@ from typing import Any
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
 from comptoir.draw.text import clip
+from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import board_city as cities
 from comptoir.games.san_juan import board_table as table
 from comptoir.games.san_juan.board_scene import Scene, seen
@@ -45,7 +46,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
     wide, scale = (table.NARROW, 1.0) if narrow else (INSIDE - 2 * MARGIN, LARGE)
     if view.aside_size:
         found.append(Panel("aside", table.aside_title(scene), table.aside(scene, wide, scale), 12))
-    for other in _clockwise(scene):
+    for other in clockwise(scene.seat, int(scene.g.seats)):
         form = cities.WIDE if other == seat and not narrow else cities.NARROW
         found.append(_city(scene, other, form, 12 if form is cities.WIDE else 4))
         if other == seat:
@@ -59,7 +60,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     """All panels in one picture; `size` is the width it is displayed at."""
     scene = _scene(view, seat, legal, last, locale, theme, names)
     placed, bottom = _middle(scene)
-    seats = _clockwise(scene)
+    seats = clockwise(scene.seat, int(scene.g.seats))
     others = seats[1:] if seat != NOBODY else seats
     for count in ROWS[len(others)]:
         form, w = FORMS[count], (INSIDE - GAP * (count - 1)) / count
@@ -87,14 +88,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str]) -> Scene:
     say = words(PACKAGE, locale)
-    called = tuple(names[n] if n < len(names) else say("board-seat", n=n + 1) for n in range(view.seats))
-    return Scene(view, seat, say, called, theme, tuple(legal), frozenset(last))
-
-
-def _clockwise(scene: Scene) -> list[int]:
-    """All seats, from the viewer on."""
-    first, count = max(scene.seat, 0), int(scene.g.seats)
-    return [(first + n) % count for n in range(count)]
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, tuple(legal), frozenset(last))
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
@@ -145,7 +139,7 @@ def _describe(scene: Scene) -> str:
     says, note = _title_line(scene)
     said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
     scores = scene.g.scores()
-    for seat in _clockwise(scene):
+    for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)
         said.append(scene.say("desc-seat", name=scene.names[seat], buildings=int(me.built), points=scores[seat][0],
                               hand=int(me.hand_size), goods=sum(int(n) for n in me.goods)))

@@ -4,33 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.draw.palette import paint
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import num
 from comptoir.draw.text import SERIF, shrink, width, wrap
-from comptoir.games.san_juan.board_scene import PHASE, Scene, dashed, kind_of
+from comptoir.games.san_juan.board_scene import PHASE, Scene, kind_of
 from comptoir.games.san_juan.data import BASE, BUILDING_NAMES, LIBRARY
+from comptoir.words import dashed
 
 WIDE: Final = 114.0  # a card in the hand
 HIGH: Final = 168.0
 SMALL_HIGH: Final = 96.0  # a card in a city
-VIOLET: Final = "#7A5793"
 
 
-def style(pen: Pen, x: float, y: float, w: float, h: float, r: float, look: str) -> None:
-    """A shape in colours that only this board needs."""
-    pen.out.append(f'<rect x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" rx="{num(r)}" '
-                   f'style="{look}"/>')
-
-
-def cost_card(pen: Pen, theme: str, x: float, y: float, words: str, w: float = 22, h: float = 27) -> None:
-    """Costs and prices in cards: a dark upright card."""
-    ink, light = paint("ink", theme), paint("card", theme)
-    style(pen, x, y, w, h, 3.5, f"fill:{ink}")
-    style(pen, x + 2, y + 2, w - 4, h - 4, 2, f"fill:none;stroke:{light};opacity:.6")
+def cost_card(pen: Pen, x: float, y: float, words: str, w: float = 22, h: float = 27, struck: bool = False) -> None:
+    """Costs and prices in cards: a dark upright card. A cost that does not count for the viewer is struck."""
+    pen.rect(x, y, w, h, 3.5, "costc")
+    pen.rect(x + 2, y + 2, w - 4, h - 4, 2, "costl")
     size = min(15.5, h * 0.6)
-    pen.out.append(f'<text x="{num(x + w / 2)}" y="{num(y + h / 2 + size * 0.36)}" font-size="{num(size)}" '
-                   f'class="bold mid" style="fill:{light}">{words}</text>')
+    pen.text(x + w / 2, y + h / 2 + size * 0.36, words, size, "costn")
+    if struck:
+        pen.path(f"M{num(x + 4)} {num(y + h - 6)}L{num(x + w - 4)} {num(y + 6)}", "coststrike")
 
 
 def picture(pen: Pen, building: int, x: float, y: float, w: float, h: float, icon: float) -> None:
@@ -39,10 +32,10 @@ def picture(pen: Pen, building: int, x: float, y: float, w: float, h: float, ico
     pen.rect(x, y, w, h, 3, f"picbg k-{kind}")
     sky = [(5, 8, 0.26), (w * 0.66, 8, 0.26), (3, 12, 0.18), (w * 0.75, 12, 0.2)]
     lines = "".join(f"M{num(x + left)} {num(y + down)}h{num(w * share)}" for left, down, share in sky)
-    pen.out.append(f'<path d="{lines}" style="stroke:#2B2118;stroke-width:.8;fill:none;opacity:.2"/>')
-    pen.out.append(f'<path d="M{num(x)} {num(y + h - 8)}h{num(w)}" style="stroke:#2B2118;opacity:.5"/>')
+    pen.path(lines, "co-sky")
+    pen.path(f"M{num(x)} {num(y + h - 8)}h{num(w)}", "co-low")
     if building >= BASE:
-        pen.out.append(f'<path d="M{num(x + w - 12)} {num(y)}h12v12z" style="fill:{VIOLET}"/>')
+        pen.path(f"M{num(x + w - 12)} {num(y)}h12v12z", "co-corner")
     pen.icon(f"co-{dashed(BUILDING_NAMES[building])}", x + (w - icon) / 2, y + h - icon - 3, icon,
              f"pic fine t-{kind}")
 
@@ -61,19 +54,19 @@ def _sign(pen: Pen, building: int, x: float, y: float) -> None:
 
 def card(pen: Pen, scene: Scene, building: int, count: int = 1, due: int | None = None) -> None:
     """A card at its natural size, its corner at 0, 0. Its price for the viewer stands beside the struck cost."""
-    theme, cost = scene.theme, int(scene.g.cost[building])
+    cost = int(scene.g.cost[building])
     if count > 1:
         pen.rect(3.5, -2.5, WIDE - 1.2, HIGH - 1.2, 7, "card")
     pen.rect(0.6, 0.6, WIDE - 1.2, HIGH - 1.2, 7, "card")
-    cost_card(pen, theme, 6, 6, str(cost if due is None else due))
-    left, room = 33.0, WIDE - 37
-    if due is not None and due != cost:
-        pen.struck(41, 24, str(cost), 12, width(str(cost), 12))
-        left, room = 44.0, WIDE - 47
-    size, lines = name_lines(scene.building(building), room, 12.5)
+    size, lines = name_lines(scene.building(building), WIDE - 37, 12.5)
     for n, line in enumerate(lines):
-        pen.text(left, 24 if len(lines) == 1 else 17 + 12.5 * n, line, size, "serif")
+        pen.text(33, 24 if len(lines) == 1 else 17 + 12.5 * n, line, size, "serif")
     picture(pen, building, 6, 38, WIDE - 12, 65, 54)
+    other = due is not None and due != cost
+    cost_card(pen, 6, 6, str(cost), struck=other)
+    if other:
+        pen.rect(6, 35, 22, 22, 4, "due")
+        pen.text(17, 51.5, str(due), 15, "bold mid")
     _sign(pen, building, 15, 101)
     lines_on_card = scene.on_card(building)
     for n, line in enumerate(lines_on_card):
@@ -97,23 +90,21 @@ def name_lines(word: str, room: float, size: float) -> tuple[float, tuple[str, .
 
 def back(pen: Pen, x: float, y: float, w: float, h: float) -> None:
     """A card that lies face down."""
-    wood, light = paint("wood", ""), "#E9D3AE"
-    style(pen, x, y, w, h, 5, f"fill:{wood};stroke:#2B2118")
-    style(pen, x + 4, y + 4, w - 8, h - 8, 3, f"fill:none;stroke:{light};opacity:.7")
+    pen.rect(x, y, w, h, 5, "wood")
+    pen.rect(x + 4, y + 4, w - 8, h - 8, 3, "woodl")
 
 
 def small(pen: Pen, scene: Scene, building: int, x: float, y: float, w: float, good: str = "", new: bool = False,
           tucked: str = "") -> None:
     """A building in a city: its good in a disc with the edge of the face-down card above; the edge of tucked cards
     below, with their number."""
-    wood = "fill:#8A5A33;stroke:#2B2118"
     if good:
-        style(pen, x + w * 0.12, y - 6, w * 0.76, 12, 3, wood)
+        pen.rect(x + w * 0.12, y - 6, w * 0.76, 12, 3, "wood")
     if tucked:
-        style(pen, x + w * 0.1, y + SMALL_HIGH - 6, w * 0.8, 12, 3, wood)
+        pen.rect(x + w * 0.1, y + SMALL_HIGH - 6, w * 0.8, 12, 3, "wood")
     pen.rect(x + 0.6, y + 0.6, w - 1.2, SMALL_HIGH - 1.2, 6, "card")
     picture(pen, building, x + 5, y + 5, w - 10, 51, 40)
-    cost_card(pen, scene.theme, x + 2, y + 2, str(int(scene.g.cost[building])), 18, 22)
+    cost_card(pen, x + 2, y + 2, str(int(scene.g.cost[building])), 18, 22)
     pen.point(x + w - 11, y + 13, 10, scene.worth(building))
     size, lines = name_lines(scene.building(building), w - 6, 12)
     for n, line in enumerate(lines[:2]):

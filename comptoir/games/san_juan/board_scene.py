@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from comptoir.draw.pen import Pen
+from comptoir.draw.viewer import prefixed
 from comptoir.games.san_juan.actions import ACTIONS, COVER
 from comptoir.games.san_juan.data import (
     BUILDER,
@@ -25,7 +26,7 @@ from comptoir.games.san_juan.rules.numbers import BUILD_OVER
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.games.san_juan.tell_log import RENAMED
 from comptoir.kernel.state import HIDDEN, NOBODY, OVER
-from comptoir.words import Words
+from comptoir.words import Words, dashed
 
 # Plain ranges: the constants of data.py are machine integers, with which coordinates cannot be reckoned.
 BUILDINGS: Final = range(len(BUILDING_NAMES))
@@ -45,11 +46,6 @@ PHASE: Final = {name: phase for phase, names in _PHASES.items() for name in name
 
 # What belongs to a seat; the rest of the board is common.
 OWN: Final = ("city", "goods", "hand", "cards", "covered")
-
-
-def prefixed(place: str, owner: int, viewer: int) -> str:
-    """How a place of an owner is called on the board of a viewer: `city:chapel`, or `2:city:chapel`."""
-    return place if owner == viewer else f"{owner}:{place}"
 
 
 def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
@@ -149,11 +145,6 @@ class Scene:
     def worth(self, building: int) -> str:
         """The points on the card; the sixes count at the end."""
         return str(int(self.g.points[building])) if kind_word(building) != "six" else "?"
-
-
-def dashed(name: str) -> str:
-    """An id as it stands in messages and icons."""
-    return name.replace("_", "-")
 
 
 def kind_word(building: int) -> str:

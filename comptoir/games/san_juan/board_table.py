@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.draw.palette import paint
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg
 from comptoir.draw.text import clip, shrink
-from comptoir.games.san_juan.board_cards import HIGH, WIDE, back, card, cost_card, name_lines, picture, style
+from comptoir.games.san_juan.board_cards import HIGH, WIDE, back, card, cost_card, name_lines, picture
 from comptoir.games.san_juan.board_scene import Scene
 from comptoir.games.san_juan.data import (
     BUILDING_NAMES,
@@ -35,13 +34,14 @@ TILE: Final = 320.0
 def roles(scene: Scene, wide: float, columns: int) -> Svg:
     pen, gap, high = scene.pen(), 7.0, 84.0
     w = (wide - 2 * EDGE - gap * (columns - 1)) / columns
+    size = min(name_lines(scene.role(role), w - 43, 14)[0] for role in range(len(ROLE_NAMES)))
     for role in range(len(ROLE_NAMES)):
-        _role(pen, scene, role, EDGE + role % columns * (w + gap), 4 + role // columns * (high + gap), w, high)
+        _role(pen, scene, role, EDGE + role % columns * (w + gap), 4 + role // columns * (high + gap), w, high, size)
     rows = -(-len(ROLE_NAMES) // columns)
     return pen.finish(wide, 4 + rows * (high + gap) - gap + 12, theme=scene.theme, label=scene.say("panel-roles"))
 
 
-def _role(pen: Pen, scene: Scene, role: int, x: float, y: float, w: float, h: float) -> None:
+def _role(pen: Pen, scene: Scene, role: int, x: float, y: float, w: float, h: float, size: float) -> None:
     say, name, by, word = scene.say, ROLE_NAMES[role], int(scene.g.taken[role]), scene.role(role)
     about = say("tip-role", name=word, help=say(f"role-{name}-help"))
     if by != NOBODY:
@@ -50,10 +50,10 @@ def _role(pen: Pen, scene: Scene, role: int, x: float, y: float, w: float, h: fl
         pen.rect(x + 0.6, y + 0.6, w - 1.2, h - 1.2, 7, "card" if by == NOBODY else "taken")
         if by != NOBODY and role == scene.g.role:
             pen.rect(x + 1, y + 1, w - 2, h - 2, 7, "now")
-        pen.icon(f"co-{name}", x + 7, y + 8, 32)
-        size, lines = name_lines(word, w - 46, 14)
+        pen.icon(f"co-{name}", x + 7, y + 9, 29)
+        _, lines = name_lines(word, w - 43, size)
         for n, line in enumerate(lines):
-            pen.text(x + 43, y + (29 if len(lines) == 1 else 22 + 14 * n), line, size, "serif")
+            pen.text(x + 40, y + (28 if len(lines) == 1 else 21 + 14 * n), line, size, "serif")
         privilege = say(f"role-{name}-privilege")
         pen.text(x + 8, y + 56, privilege, shrink(privilege, w - 14, 11.5, least=11), "mute")
         if by != NOBODY:
@@ -74,12 +74,12 @@ def tile(scene: Scene) -> Svg:
         a, b, c, d, e = PRICES[shown][:5]
         about = f"{say('tile-now' if now else 'tile-last')}: {say('tip-tile', a=a, b=b, c=c, d=d, e=e)}"
     with pen.place("tile", about, 3, 2, 214, 88, 7, key="tile"):
-        style(pen, 5, 4, 210, 84, 6, f"fill:{paint('icon-tone', scene.theme)};stroke:{paint('ink', scene.theme)}")
+        pen.rect(5, 4, 210, 84, 6, "tray")
         for kind in range(int(PLANTS)):
             x = 10 + 40.4 * kind
             pen.rect(x, 9, 38, 74, 4, "slot")
             pen.icon(f"co-{GOOD_NAMES[kind]}", x + 4, 13, 30, cls="" if now else "dim" if shown == UNSEEN else "")
-            cost_card(pen, scene.theme, x + 10, 50, "?" if shown == UNSEEN else str(PRICES[shown][kind]), 18, 26)
+            cost_card(pen, x + 10, 50, "?" if shown == UNSEEN else str(PRICES[shown][kind]), 18, 26)
     pen.text(226, 14, say("tile-next"), 11.5, "mute")
     order = list(g.tiles)[1 if now else 0:]
     for n, known in enumerate(order[:5]):
@@ -117,7 +117,7 @@ def piles(scene: Scene) -> Svg:
         with pen.place("cathedral", about, mid - step / 2 + 2, 2, step - 4, 100, key="cathedral"):
             if g.cathedral:
                 picture(pen, int(CATHEDRAL), mid - 28, 8, 56, 50, 40)
-                cost_card(pen, scene.theme, mid - 31, 5, str(due), 18, 22)
+                cost_card(pen, mid - 31, 5, str(due), 18, 22)
                 pen.point(mid + 22, 16, 10, "?")
             else:
                 pen.rect(mid - 28, 8, 56, 50, 4, "sold")

@@ -12,6 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# The version of what is legal and what follows; a record names it. 2: crane and chapel ask twice (SJ-25).
+RULES: Final = 2
+
 # Buildings; all but the last are cards of the deck. The first five are the production buildings, and the number of
 # such a building is also that of its good.
 INDIGO_PLANT: Final[i64] = 0

@@ -31,6 +31,7 @@ from comptoir.games.san_juan.data import (
     PLANTS,
     ROLE_NAMES,
     ROLES,
+    RULES,
     STREAM_NAMES,
     TILE_NAMES,
     TILES,
@@ -38,10 +39,11 @@ from comptoir.games.san_juan.data import (
     TWO_SEATS,
     UNSEEN,
 )
-from comptoir.games.san_juan.rules.builder import purse
+from comptoir.games.san_juan.rules.builder import can_cover, purse
 from comptoir.games.san_juan.rules.numbers import (
     AFTER_BUILDING,
     BUILD_OVER,
+    CHAPEL_CARD,
     CHOOSE_ROLE,
     DISCARD_CARDS,
     HARBOR_TUCKS,
@@ -50,6 +52,7 @@ from comptoir.games.san_juan.rules.numbers import (
     SELL_GOODS,
     SPEND_GOODS,
     TURN_TILE,
+    USE_CRANE,
 )
 from comptoir.games.san_juan.rules.table import STEPS
 from comptoir.games.san_juan.state import LOT, Player, SanJuan, ask, bare, deal_unseen
@@ -86,7 +89,7 @@ def write(g: SanJuan) -> dict[str, Any]:
         aside["seen_by"] = int(g.looker)
     return {
         "game": "san-juan",
-        "rules": 1,
+        "rules": RULES,
         "seats": int(g.seats),
         "options": dict(g.options),
         "round": int(g.round),
@@ -363,9 +366,14 @@ def check_agenda(g: SanJuan, agenda: vec[i64], r: Reader) -> None:
     turned = g.tiles[0] != UNSEEN
     for i in range(len(agenda)):
         plan = agenda[len(agenda) - 1 - i]
-        step, arg, me = plan & 255, plan >> 12, g.players[plan >> 8 & 15]
+        step, arg, seat = plan & 255, plan >> 12, plan >> 8 & 15
+        me = g.players[seat]
         if step == CHOOSE_ROLE:
             picks += 1
+        elif step in (CHAPEL_CARD, BUILD_OVER) and i > 0:
+            r.fault(f"agenda: {STEPS[step].name} can only come first")
+        elif step == CHAPEL_CARD and not (me.has(CHAPEL) and me.hand_size):
+            r.fault("agenda: chapel_card needs a chapel and a card in hand")
         elif step in (TRADER, TURN_TILE):
             turned = True
         elif step == SELL_GOODS and not turned:
@@ -378,8 +386,10 @@ def check_agenda(g: SanJuan, agenda: vec[i64], r: Reader) -> None:
             r.fault(f"agenda: {arg} cards are to be kept of {g.aside_size}")
         elif step == HARBOR_TUCKS and not me.goods[arg]:
             r.fault(f"agenda: no good lies on {GOOD_NAMES[arg]}")
-        elif step in (BUILD_OVER, AFTER_BUILDING) and me.fresh != arg:
+        elif step in (USE_CRANE, BUILD_OVER, AFTER_BUILDING) and me.fresh != arg:
             r.fault(f"agenda: {BUILDING_NAMES[arg]} is not the new building")
+        elif step == BUILD_OVER and not any([can_cover(g, seat, arg, covered) for covered in range(BUILDINGS)]):
+            r.fault(f"agenda: nothing can be built over with {BUILDING_NAMES[arg]}")
     free = sum([taker == NOBODY for taker in g.taken])
     if picks > free:
         r.fault(f"agenda: {picks} roles are to be chosen, and {free} are free")

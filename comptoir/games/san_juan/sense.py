@@ -61,6 +61,8 @@ from comptoir.games.san_juan.rules.numbers import (
     PROSPECT,
     SELL_GOODS,
     SPEND_GOODS,
+    USE_CHAPEL,
+    USE_CRANE,
 )
 from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.rules.trader import market_cards
@@ -248,12 +250,12 @@ def best_build(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
     return 0.5 * best  # half of it is counted with the hand
 
 
-def over_worth(g: SanJuan, seat: i64, building: i64, rounds: float, card: float) -> float:
-    """The crane's question: the cheapest way to pay, with what it covers."""
+def over_worth(g: SanJuan, seat: i64, building: i64, covers: bool, rounds: float, card: float) -> float:
+    """The crane's question: the cheapest way to pay, with what it covers; `covers`: it was answered with yes."""
     me = g.players[seat]
     best = -99.0
     due = price(g, seat, building, NONE)
-    if due <= purse(me, me.hand_size, NONE):
+    if not covers and due <= purse(me, me.hand_size, NONE):
         best = -card * float(due)
     if me.has(CRANE):
         for covered in range(BUILDINGS):
@@ -313,8 +315,8 @@ def pending(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
         now = i == g.top - 1
         if step == BUILD_ONE:
             worth += best_build(g, seat, rounds, card)
-        elif step == BUILD_OVER:
-            worth += over_worth(g, seat, arg, rounds, card)
+        elif step in (USE_CRANE, BUILD_OVER):
+            worth += over_worth(g, seat, arg, step == BUILD_OVER, rounds, card)
         elif step in (SPEND_GOODS, PAY_CARDS, DISCARD_CARDS):
             worth -= card * float(arg)
         elif step == MAKE_GOODS:
@@ -333,7 +335,7 @@ def pending(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
             worth += 0.2 * card
         elif step == OPEN_SMITH and me.has(GOLDSMITH):
             worth += 0.5 * card
-        elif step == CHAPEL_CARD and me.has(CHAPEL) and me.hand_size:
+        elif (step == USE_CHAPEL and me.has(CHAPEL) and me.hand_size) or step == CHAPEL_CARD:
             worth += 0.8 * (1.0 - card)
         elif step == OFFICE_EXCHANGE and me.has(OFFICE_BUILDING) and me.hand_size:
             worth += 0.1

@@ -13,8 +13,10 @@ from comptoir.games.san_juan.actions import (
     HARBOR_GOOD,
     KEEP,
     MINE,
+    OPEN_CHAPEL,
     PAY,
     PRODUCE,
+    RAISE,
     ROLE,
     SELL,
     SMITH,
@@ -34,11 +36,12 @@ from comptoir.games.san_juan.data import (
 )
 from comptoir.games.san_juan.rules.builder import price, purse
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building, key, log
-from comptoir.kernel.state import CHANCE, NOBODY, OVER, PASS
-from comptoir.message import Argument, Message, Seat, Word
+from comptoir.games.san_juan.tell_log import building, log
+from comptoir.kernel.state import NOBODY, PASS
+from comptoir.message import Argument, Message, Seat, Word, unasked
+from comptoir.words import dashed as key
 
-__all__ = ["explain", "label", "log", "prompt", "topics"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "topics"]
 
 
 # Questions
@@ -46,16 +49,12 @@ __all__ = ["explain", "label", "log", "prompt", "topics"]
 
 def prompt(view: SanJuan, seat: int) -> Message:
     """What this seat is asked; for everybody else, who is to play."""
-    actor = int(view.actor())
-    if actor == OVER:
-        return Message("prompt-over")
-    if actor == CHANCE:
-        return Message("prompt-chance")
-    if actor != seat:
-        return Message("prompt-wait", {"player": Seat(actor)})
+    waiting = unasked(int(view.actor()), seat)
+    if waiting is not None:
+        return waiting
     step, arg = view.step(), int(view.agenda[view.top - 1] >> 12)
     args: dict[str, Argument] = {"player": Seat(seat)}
-    if step == "build_over":
+    if step in ("use_crane", "build_over"):
         args["building"] = building(view, "the", arg)
     elif step == "harbor_tucks":
         args["good"] = Word("some-" + GOOD_NAMES[arg])
@@ -69,6 +68,13 @@ def prompt(view: SanJuan, seat: int) -> Message:
                   "sell_goods", "keep_cards"):
         args["n"] = arg
     return Message("prompt-" + key(step), args)
+
+
+def advice(view: SanJuan, seat: int) -> Message | None:
+    """A line for somebody's first game, when he is asked."""
+    if int(view.actor()) != seat:
+        return None
+    return Message("advice-" + key(view.step()))
 
 
 # Buttons
@@ -88,6 +94,8 @@ def label(view: SanJuan, action: int) -> Message:
     if action < PRODUCE:
         return Message({DOUBLE: "action-double", HARBOR_GOOD: "action-harbor", MINE: "action-mine",
                         SMITH: "action-smith"}[action])
+    if action >= OPEN_CHAPEL:
+        return Message("action-crane" if action == RAISE else "action-chapel")
     if action < BUILD:
         return _label_good(view, action)
     return _label_card(view, seat, action)

@@ -35,14 +35,10 @@ from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, Word
+from comptoir.words import dashed as key
 
 RENAMED = ("archive", "poor_house", "trading_post", "market_stand", "tower", "carpenter", "prefecture", "market_hall",
            "hero")  # since 2004, in French
-
-
-def key(name: str) -> str:
-    """A name of data.py as it stands in keys."""
-    return name.replace("_", "-")
 
 
 def building(view: SanJuan, article: str, what: int) -> Word:
@@ -75,7 +71,7 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     if step == "build_one":
         what = action - BUILD
         n = int(price(before, seat, what, NONE))
-        asked = after.step() == "build_over" and int(after.actor()) == seat
+        asked = after.step() in ("use_crane", "build_over") and int(after.actor()) == seat
         return [Message("log-build-asked" if asked else "log-build",
                         {**args, "building": building(before, "the", what), "n": n})]
     if step == "build_over":
@@ -90,7 +86,7 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
         kind = action - SELL
         return [Message("log-sell", {**args, "good": Word("some-" + GOOD_NAMES[kind]),
                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})]
-    if step in ("pay_cards", "council", "prospect"):
+    if step in ("pay_cards", "council", "prospect", "use_chapel", "use_crane"):
         return []
     if step == "chapel_card" and not known:
         return [Message("log-chapel", args)]
@@ -106,9 +102,9 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
 def _passed(before: SanJuan, seat: int, step: str) -> list[Message]:
     """Declining is told where it says something; a good or a card less to name is not."""
     args: dict[str, Argument] = {"player": Seat(seat)}
-    if step == "chapel_card":
+    if step == "use_chapel":
         return [Message("log-chapel", args)]  # the same words as for a card: the number is a secret
-    if step == "build_over":
+    if step == "use_crane":
         arg = int(before.agenda[before.top - 1] >> 12)
         return [Message("log-paid", {**args, "n": int(price(before, seat, arg, NONE))})]
     if step in ("make_goods", "sell_goods") and before.done:

@@ -180,13 +180,23 @@ def test_the_crane_covers_neither_itself_nor_an_identical_building(lay):
     """Grue, Note. SJ-4."""
     t = build(lay, {"city": ["crane", "indigo_plant", "well"], "hand": hand("indigo_plant", money=1)},
               "build:indigo_plant")
-    assert t.choices == ["pass", "cover:well"]
+    assert t.choices == ["pass", "crane"]
+    t.play("Anne crane")
+    assert t.choices == ["cover:well"]
 
 
 def test_the_crane_may_be_declined_but_not_when_only_it_pays(lay):
-    """SJ-20; the price must be paid."""
+    """SJ-20, SJ-25: whether is asked before which; but the price must be paid."""
+    t = build(lay, {"city": ["crane", "market_hall"], "hand": hand("hero", money=4)}, "build:hero")
+    assert t.choices == ["pass", "crane"]
     t = build(lay, {"city": ["crane", "market_hall"], "hand": ["hero"]}, "build:hero")
     assert t.choices == ["cover:market_hall"]
+
+
+def test_the_crane_is_not_asked_about_when_it_has_nothing_to_cover(lay):
+    """SJ-25: no question without two answers."""
+    t = build(lay, {"city": ["crane"], "hand": hand("well", money=1)}, "build:well")
+    assert t["Anne"]["hand"] == {}
 
 
 def test_a_covered_building_may_be_built_again(lay):
@@ -200,7 +210,7 @@ def test_a_covered_building_may_be_built_again(lay):
 def test_what_is_covered_saves_nothing_by_its_power(lay, covered, building, due):
     """SJ-4: out of play for this price already; only its cost is taken off."""
     t = build(lay, {"city": ["crane", covered], "hand": [building] + ["sugar_mill"] * 5}, f"build:{building}",
-              f"cover:{covered}")
+              "crane", f"cover:{covered}")
     assert size(t["discard"]) == due
 
 
@@ -230,14 +240,14 @@ def test_a_good_on_a_covered_building_cannot_pay(lay):
 def test_of_several_copies_one_without_a_good_is_covered(lay):
     """SJ-23."""
     player = {"city": ["crane", *["sugar_mill"] * 2], "hand": hand("well", money=1), "goods": {"sugar": ["hero"]}}
-    t = build(lay, player, "build:well", "cover:sugar_mill")
+    t = build(lay, player, "build:well", "crane", "cover:sugar_mill")
     assert (t["Anne"]["goods"], t["discard"]) == ({"sugar": ["hero"]}, {})
 
 
 def test_a_covered_customs_office_loses_its_good(lay):
     """SJ-4, SJ-16: like any good on a covered building; "customs_office"."""
     t = build(lay, {"city": ["crane", "customs_office"], "hand": hand("well", money=1), "goods": {"customs": ["hero"]}},
-              "build:well", "cover:customs_office", expansion="on")
+              "build:well", "crane", "cover:customs_office", expansion="on")
     assert (t["Anne"]["goods"], t["discard"]) == ({}, {"hero": 1})
 
 
@@ -349,7 +359,7 @@ def test_twelve_buildings_end_the_game_after_the_builder_phase(lay):
 
 def test_a_crane_build_adds_no_building(lay):
     """SJ-13."""
-    t = build(lay, {"city": ELEVEN, "hand": ["archive"]}, "build:archive", "cover:well")
+    t = build(lay, {"city": ELEVEN, "hand": ["archive"]}, "build:archive", "crane", "cover:well")
     assert t.asked == "Bernie choose_role"
 
 

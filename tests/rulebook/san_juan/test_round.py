@@ -147,10 +147,11 @@ def test_an_office_building_may_be_left_alone(lay):
 
 
 def test_a_chapel_takes_one_card_each_round(lay):
-    """Chapelle: the "chapel" takes one card before the hands are counted; it may be declined. SJ-10, SJ-20."""
+    """Chapelle: the "chapel" takes one card before the hands are counted; whether comes before which.
+    SJ-10, SJ-20, SJ-25."""
     monk = {"city": ["chapel"], "hand": ["hero"] + ["coffee_roaster"] * 7}
     t = lay(Bernie=monk, Christine={"city": ["chapel"], "hand": 1}, **end_of_round())
-    t.play("Bernie tuck:hero", "Christine pass")
+    t.play("Bernie chapel", "Bernie tuck:hero", "Christine pass")
     assert t.asked == "Bernie choose_role"  # seven are left: nothing to discard
     assert (t["Bernie"]["chapel"], t["Christine"]["chapel"], t["discard"]) == ({"hero": 1}, {}, {})
 
@@ -182,8 +183,8 @@ def test_the_stages_follow_each_other_for_all_seats(lay):
             t.play(f"{t.asked.split()[0]} {t.choices[0]}")
         else:
             t.play(f"{t.asked.split()[0]} pass")
-    assert asked == ["Bernie office_exchange", "Anne office_exchange", "Bernie chapel_card", "Bernie bank_cards",
-                     "Anne chapel_card", "Anne bank_cards", "Bernie discard_cards", "Anne discard_cards"]
+    assert asked == ["Bernie office_exchange", "Anne office_exchange", "Bernie use_chapel", "Bernie bank_cards",
+                     "Anne use_chapel", "Anne bank_cards", "Bernie discard_cards", "Anne discard_cards"]
 
 
 def test_more_than_seven_cards_are_discarded_by_choice(lay):

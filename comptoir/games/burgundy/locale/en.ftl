@@ -44,6 +44,12 @@ goods-orange = { $n ->
     [one] 1 orange good
    *[other] { $n } orange goods
 }
+few-turquoise = { $n } turquoise
+few-purple = { $n } purple
+few-pink = { $n } pink
+few-red = { $n } red
+few-brown = { $n } brown
+few-orange = { $n } orange
 
 ## Tiles: name, the name in a sentence, what they do
 
@@ -317,10 +323,10 @@ action-outpost = Place a castle on space { $space } for both dice and 5 points
 action-start = First castle on the { $number } (space { $space })
 action-board = Board { $board }, first castle on the { $number } (space { $space })
 action-discard = Discard { $tile }
-action-unload = Take the goods of depot { $depot }: { $goods }
-action-unload-none = Depot { $depot }: no goods
-action-unload-two = Take the goods of depots { $depot } and { $next }: { $goods }
-action-unload-two-none = Depots { $depot } and { $next }: no goods
+action-unload = Depot { $depot }: take { $goods }
+action-unload-none = Depot { $depot }: nothing there
+action-unload-two = Depots { $depot } and { $next }: take { $goods }
+action-unload-two-none = Depots { $depot } and { $next }: nothing there
 action-keep = Store { $goods }
 action-pass-turn = Buy nothing
 action-pass-warehouse = Sell nothing
@@ -431,3 +437,19 @@ option-tiebreak = Ties
 option-tiebreak-help = Who wins when points are equal.
 option-tiebreak-fewest-empty = fewest empty spaces
 option-tiebreak-most-empty = most empty spaces
+
+## For a first game: a line of advice to each question
+
+advice-choose-side = Look for small regions near a castle: they are complete early, when that counts most.
+advice-choose-start = Every tile must touch one that lies already: begin where several colours meet.
+advice-turn = A die takes a tile, places one, sells goods, or gives two workers, who shift a die by one each. A region completed in an early phase counts most.
+advice-turn-buy = Silver buys the tile that no die brings you: a castle, or the last one of a region. When the storage is full a tile is lost.
+advice-castle-action = The number is yours to choose: place the tile that no die would fit, or complete a region.
+advice-store-tile = What lies in the storage counts nothing at the end: give up the tile you will not place for long.
+advice-ship-goods = Many goods of one kind make a rich sale. Kinds you already hold need no new room; of others you store three kinds in all.
+advice-keep-kind = Take the kind of which most lie there, or whose number your next die shows.
+advice-warehouse = Sell the kind of which you hold most: each good counts, the silver comes once.
+advice-carpenter = Take a building that your towns still lack: none stands twice in the same town.
+advice-church = A mine brings silver every phase, a castle one more action, knowledge a rule of your own. The earlier, the better.
+advice-market = A ship brings goods and an earlier turn; animals count again with each tile of their species in the pasture.
+advice-city-hall = Any number fits now: place what completes a region, or a building whose benefit goes on.

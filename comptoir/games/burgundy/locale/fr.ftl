@@ -44,6 +44,24 @@ goods-orange = { $n ->
     [one] 1 marchandise orange
    *[other] { $n } marchandises orange
 }
+few-turquoise = { $n } turquoise
+few-purple = { $n ->
+    [one] { $n } violette
+   *[other] { $n } violettes
+}
+few-pink = { $n ->
+    [one] { $n } rose
+   *[other] { $n } roses
+}
+few-red = { $n ->
+    [one] { $n } rouge
+   *[other] { $n } rouges
+}
+few-brown = { $n ->
+    [one] { $n } brune
+   *[other] { $n } brunes
+}
+few-orange = { $n } orange
 
 ## Tuiles : leur nom, leur nom dans une phrase, leur effet
 
@@ -317,10 +335,10 @@ action-outpost = Placer un château sur la case { $space } pour les deux dés et
 action-start = Premier château sur le { $number } (case { $space })
 action-board = Plateau { $board }, premier château sur le { $number } (case { $space })
 action-discard = Défausser { $tile }
-action-unload = Prendre les marchandises du dépôt { $depot } : { $goods }
-action-unload-none = Dépôt { $depot } : aucune marchandise
-action-unload-two = Prendre les marchandises des dépôts { $depot } et { $next } : { $goods }
-action-unload-two-none = Dépôts { $depot } et { $next } : aucune marchandise
+action-unload = Dépôt { $depot } : prendre { $goods }
+action-unload-none = Dépôt { $depot } : rien à prendre
+action-unload-two = Dépôts { $depot } et { $next } : prendre { $goods }
+action-unload-two-none = Dépôts { $depot } et { $next } : rien à prendre
 action-keep = Stocker { $goods }
 action-pass-turn = Ne rien acheter
 action-pass-warehouse = Ne rien vendre
@@ -431,3 +449,19 @@ option-tiebreak = Égalités
 option-tiebreak-help = Qui l’emporte à égalité de points.
 option-tiebreak-fewest-empty = le moins de cases vides
 option-tiebreak-most-empty = le plus de cases vides
+
+## Pour une première partie : un conseil par question
+
+advice-choose-side = Cherchez de petits districts près d’un château : terminés tôt, ils rapportent le plus.
+advice-choose-start = Chaque tuile doit en toucher une autre : commencez là où plusieurs couleurs se rencontrent.
+advice-turn = Un dé prend une tuile, en place une, vend, ou donne deux ouvriers ; chacun décale un dé de un. Un district terminé dans une phase précoce rapporte le plus.
+advice-turn-buy = Les pépites achètent la tuile qu’aucun dé ne donne : un château, ou la dernière d’un district. Si le stock est plein, une tuile est perdue.
+advice-castle-action = Vous choisissez la valeur : placez la tuile qu’aucun dé ne permet, ou terminez un district.
+advice-store-tile = Une tuile en stock ne rapporte rien à la fin : défaussez celle que vous ne placerez pas de sitôt.
+advice-ship-goods = Beaucoup de marchandises d’un même type font une belle vente. Les types déjà stockés ne prennent pas de place ; on en garde trois en tout.
+advice-keep-kind = Prenez le type le plus nombreux, ou celui que votre prochain dé peut vendre.
+advice-warehouse = Vendez le type le plus nombreux : chaque marchandise compte, la pépite ne vient qu’une fois.
+advice-carpenter = Prenez un bâtiment qui manque encore : aucun ne se trouve deux fois dans la même ville.
+advice-church = Une mine rapporte une pépite par phase, un château une action, une connaissance un avantage. Le plus tôt est le mieux.
+advice-market = Un navire apporte des marchandises et fait jouer plus tôt ; les animaux recomptent avec ceux de leur espèce dans le pâturage.
+advice-city-hall = N’importe quelle valeur convient : terminez un district, ou posez un bâtiment dont l’effet prolonge votre tour.

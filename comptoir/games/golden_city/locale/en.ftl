@@ -187,7 +187,9 @@ action-oust = { $n ->
     [one] Oust { $rival } from group { $group } ({ $cards }) for 1 coin
    *[other] Oust { $rival } from group { $group } ({ $cards }) for { $n } coins
 }
-action-build = Build on { $place }: { $reward }
+action-build = Build on { $place } with 2 { $landscape } cards: { $reward }
+action-build-port = Build on { $place } with a { $landscape } card: { $reward }
+action-build-inner = Build in { $place } with 2 { $landscape } cards and a key: { $reward }
 action-black = A black post in { $place }
 action-pay = Pay with { $cards }
 action-discard = Discard: { $card }
@@ -325,3 +327,31 @@ tip-unknown = cards nobody else knows: { $n }
 tip-first = first player
 desc-seat = { $name }: { $letters } letters, { $coins } coins, { $keys } keys, { $posts } posts left, { $cards } cards.
 desc-points = { $n } points
+
+## Options
+
+option-black-posts = Black posts
+option-black-posts-help = For two players: two black posts each, to close a zone of the city to the other.
+option-black-posts-off = without
+option-black-posts-on = two each
+option-port-rewards = Ports
+option-port-rewards-help = Whether ports give a reward; the rulebook is silent, an owner’s review says so.
+option-port-rewards-on = give a reward
+option-port-rewards-off = give nothing
+option-drought-city = Drought in the city
+option-drought-city-help = For two players: the zones of the desert quarter give nothing, as its sites do.
+option-drought-city-off = spared
+option-drought-city-on = the desert quarter gives nothing
+option-board = Map
+option-board-help = The map and the card faces: our reconstruction, or a board file.
+option-board-reconstructed = reconstructed
+
+## For a first game: a line of advice to each question
+
+advice-bid = Look for cards that make a pair with your hand: two of a landscape are a site or a zone. An ousting early in the round costs least.
+advice-build = Ports need no road and open new coasts. Then look at the score card: its river or quarter counts this very round.
+advice-pay = Two equal cards stand for one of another landscape: pay with what you can spare and keep pairs together.
+advice-limit = Keep pairs and ports; they build at once in the next round.
+advice-take-bonus = The button tells what each would bring now. Keep one that goes on growing with what you plan.
+advice-take-goods = Aim at goods that nobody else has: alone you get 4 letters when they are scored, otherwise 2.
+advice-return-goods = Put back a card whose goods stand on your others too.

@@ -187,7 +187,9 @@ action-oust = { $n ->
     [one] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce
    *[other] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces
 }
-action-build = Construire : { $place } ({ $reward })
+action-build = Construire : { $place } avec 2 cartes { $landscape } ; gain : { $reward }
+action-build-port = Construire : { $place } avec une carte { $landscape } ; gain : { $reward }
+action-build-inner = Construire : { $place } avec 2 cartes { $landscape } et une clé ; gain : { $reward }
 action-black = Un comptoir noir : { $place }
 action-pay = Payer avec { $cards }
 action-discard = Défausser : { $card }
@@ -299,7 +301,7 @@ stock-coins = réserve { $n }
 seat-to-bid = doit enchérir
 seat-to-play = doit jouer
 seat-stuck = bloqué
-hand-count = { $n } cartes sur 5
+hand-count = cartes : { $n } sur 5
 hand-bonus = cartes bonus
 hand-choose = Gardez-en une :
 hand-pay = Payer { $place } avec
@@ -325,3 +327,31 @@ tip-unknown = cartes inconnues des autres : { $n }
 tip-first = premier joueur
 desc-seat = { $name } : { $letters } lettres, { $coins } pièces, { $keys } clés, { $posts } comptoirs restants, { $cards } cartes.
 desc-points = { $n } points
+
+## Options
+
+option-black-posts = Comptoirs noirs
+option-black-posts-help = À deux joueurs : deux comptoirs noirs chacun, pour fermer une zone de la Cité à l’autre.
+option-black-posts-off = sans
+option-black-posts-on = deux chacun
+option-port-rewards = Ports
+option-port-rewards-help = Les ports donnent-ils une récompense ? La règle n’en dit rien, un compte rendu l’affirme.
+option-port-rewards-on = récompensés
+option-port-rewards-off = sans récompense
+option-drought-city = Sécheresse dans la Cité
+option-drought-city-help = À deux joueurs : les zones du quartier désert ne donnent rien, comme ses sites.
+option-drought-city-off = épargnée
+option-drought-city-on = le quartier désert ne donne rien
+option-board = Plan
+option-board-help = Le plan et les cartes : notre reconstitution, ou un fichier de plan.
+option-board-reconstructed = reconstitué
+
+## Pour une première partie : un conseil par question
+
+advice-bid = Cherchez les cartes qui complètent votre main : deux d’un même paysage font un site ou une zone. Les premières expulsions sont les moins chères.
+advice-build = Un port ne demande pas de route et ouvre une côte. Regardez ensuite la carte score : son fleuve ou son quartier compte dès cette manche.
+advice-pay = Deux cartes identiques en remplacent une d’un autre paysage : payez avec le superflu et gardez vos paires.
+advice-limit = Gardez les paires et les ports : ils serviront dès la prochaine manche.
+advice-take-bonus = Le bouton dit ce que chacune rapporterait maintenant. Gardez celle qui grandira avec vos projets.
+advice-take-goods = Visez les marchandises que personne d’autre n’a : seul possesseur, vous recevez 4 lettres au décompte, sinon 2.
+advice-return-goods = Rendez une carte dont les marchandises figurent aussi sur vos autres cartes.

@@ -521,3 +521,26 @@ text-yours = For you
 text-worth = Points
 text-left = Left
 text-circles = Circles
+
+## Options
+
+option-balance = Prices
+option-balance-help = Swapped: the factory costs 8 and the university 7, which many find fairer; it is not in the rulebook.
+option-balance-2002 = as printed
+option-balance-swap = factory and university swapped
+
+## For a first game: a line of advice to each question
+
+advice-choose-role = Everybody plays the role you take, and only you have its privilege: look for one that helps you more than the others, and for doubloons on it.
+advice-hacienda-tile = The extra plantation is free. It needs a colonist to work, and it takes one of your twelve spaces.
+advice-take-tile = A plantation needs the plant that works its goods; corn needs none. A quarry makes buildings cheaper for the rest of the game.
+advice-hospice-colonist = With a colonist on it the new tile works at once, without waiting for the next mayor.
+advice-mayor-colonist = Nothing works without a colonist, so one more is nearly always welcome.
+advice-place-colonists = Man a plantation together with the plant for its goods; then the buildings whose power you will use next.
+advice-build-one = Early on, build plants for your plantations or a market. Later the large buildings pay: they count extra points at the end when they are occupied.
+advice-university-colonist = A new building only works with a colonist in it; this one comes at once.
+advice-extra-barrel = Take the kind you can sell for most, or load on a ship before the others.
+advice-sell-barrel = Coffee brings most, corn nothing. The house has four places and buys each kind once, unless you have the office.
+advice-load-ship = Who can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
+advice-fill-warehouse = A warehouse keeps all barrels of one kind: choose the kind you have most of, or the one you want to sell.
+advice-keep-barrel = Everything else goes back to the supply: keep the barrel that sells best.

@@ -1,6 +1,6 @@
 ### Puerto Rico en français. Les identifiants sont ceux de data.py, avec - au lieu de _.
 
-## Marchandises et jetons d'île
+## Marchandises et jetons d’île
 
 good-corn = maïs
 good-indigo = indigo
@@ -28,13 +28,13 @@ role-builder-privilege = −1 doublon
 role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi le rôle paie un doublon de moins.
 role-craftsman = Artisan
 role-craftsman-privilege = +1 tonneau
-role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi le rôle prend ensuite un tonneau de plus, d'une sorte qu'il a produite.
+role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi le rôle prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
 role-trader = Marchand
 role-trader-privilege = +1 doublon
 role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi le rôle touche un doublon de plus sur sa vente.
 role-captain = Capitaine
 role-captain-privilege = +1 point
-role-captain-help = On charge à tour de rôle tant que quelqu'un le peut : un point par tonneau. Celui qui a choisi le rôle marque un point de plus à son premier chargement. Ce qu'on ne peut stocker est perdu.
+role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi le rôle marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
 role-prospector = Chercheur d’or
 role-prospector-privilege = +1 doublon
 role-prospector-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
@@ -42,15 +42,15 @@ role-prospector-2 = Chercheur d’or
 role-prospector-2-privilege = +1 doublon
 role-prospector-2-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
 
-## Bâtiments : nom, et leur effet lorsqu'ils sont occupés
+## Bâtiments : nom, et leur effet lorsqu’ils sont occupés
 
 building-small-indigo-plant = Petite teinturerie
-building-small-indigo-plant-help = Donne un tonneau d'indigo, si une plantation d'indigo occupée l'alimente.
+building-small-indigo-plant-help = Donne un tonneau d’indigo, si une plantation d’indigo occupée l’alimente.
 building-small-sugar-mill = Petite raffinerie de sucre
 building-small-sugar-mill-short = Petite raffinerie
-building-small-sugar-mill-help = Donne un tonneau de sucre, si une plantation de sucre occupée l'alimente.
+building-small-sugar-mill-help = Donne un tonneau de sucre, si une plantation de sucre occupée l’alimente.
 building-indigo-plant = Teinturerie
-building-indigo-plant-help = Donne un tonneau d'indigo par colon présent, dans la limite des plantations d'indigo occupées.
+building-indigo-plant-help = Donne un tonneau d’indigo par colon présent, dans la limite des plantations d’indigo occupées.
 building-sugar-mill = Raffinerie de sucre
 building-sugar-mill-help = Donne un tonneau de sucre par colon présent, dans la limite des plantations de sucre occupées.
 building-tobacco-storage = Séchoir à tabac
@@ -60,11 +60,11 @@ building-coffee-roaster-help = Donne un tonneau de café par colon présent, dan
 building-small-market = Petit marché
 building-small-market-help = Marchand : votre vente rapporte 1 doublon de plus.
 building-hacienda = Hacienda
-building-hacienda-help = Planteur : avant votre choix, vous pouvez piocher une plantation face cachée, qu'il faudra poser.
+building-hacienda-help = Planteur : avant votre choix, vous pouvez piocher une plantation face cachée, qu’il faudra poser.
 building-construction-hut = Baraque de chantier
-building-construction-hut-help = Planteur : vous pouvez prendre une carrière au lieu d'une plantation.
+building-construction-hut-help = Planteur : vous pouvez prendre une carrière au lieu d’une plantation.
 building-small-warehouse = Petit entrepôt
-building-small-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux d'une sorte de plus.
+building-small-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux d’une sorte de plus.
 building-hospice = Hospice
 building-hospice-help = Planteur : un colon de la réserve peut accompagner le jeton que vous choisissez.
 building-office = Comptoir
@@ -80,11 +80,11 @@ building-university-help = Maçon : un colon de la réserve peut accompagner le 
 building-harbor = Port
 building-harbor-help = Capitaine : chacun de vos chargements rapporte 1 point de plus.
 building-wharf = Quai
-building-wharf-help = Capitaine : une fois par phase, vous pouvez expédier tous vos tonneaux d'une sorte sans navire.
+building-wharf-help = Capitaine : une fois par phase, vous pouvez expédier tous vos tonneaux d’une sorte sans navire.
 building-guild-hall = Guilde
 building-guild-hall-help = En fin de partie : 1 point par petit et 2 points par grand bâtiment industriel de votre cité.
 building-residence = Résidence
-building-residence-help = En fin de partie : 4 points ; avec 10, 11 ou 12 cases d'île remplies, 5, 6 ou 7.
+building-residence-help = En fin de partie : 4 points ; avec 10, 11 ou 12 cases d’île remplies, 5, 6 ou 7.
 building-fortress = Forteresse
 building-fortress-help = En fin de partie : 1 point pour trois colons de votre domaine.
 building-customs-house = Douane
@@ -151,8 +151,8 @@ domain-score = { $n ->
 ## Ce que dit un endroit pointé
 
 tip-doubloons-on-it = { $n ->
-    [one] 1 doublon s'y trouve.
-   *[other] { $n } doublons s'y trouvent.
+    [one] 1 doublon s’y trouve.
+   *[other] { $n } doublons s’y trouvent.
 }
 tip-taken = Choisi par { $name }.
 tip-cost = { $n ->
@@ -169,11 +169,14 @@ tip-worth = { $n ->
    *[other] Vaut { $n } points.
 }
 tip-left = { $n ->
-    [0] Il n'en reste plus.
+    [0] Il n’en reste plus.
    *[other] Il en reste { $n }.
 }
-tip-yours = Vous l'avez déjà.
-tip-row = { $tile } : { $n } visible(s)
+tip-yours = Vous l’avez déjà.
+tip-row = { $tile } : { $n ->
+    [one] { $n } visible
+   *[other] { $n } visibles
+}
 tip-quarries = carrières restantes : { $n }
 tip-stock = plantations faces cachées : { $n }
 tip-discard = plantations défaussées : { $n }
@@ -196,13 +199,13 @@ tip-sanjuan = colons de { $name } à San Juan : { $n }
 tip-goods = { $good } : { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] sans colon
-   *[other] occupé(e)
+   *[other] avec un colon
 }
-tip-building = { $name }, { $n } cercle(s) occupé(s) sur { $circles }.
+tip-building = { $name }, cercles occupés : { $n } sur { $circles }.
 tip-circle = { $name }, cercle { $n }
 tip-governor = { $name } est gouverneur
 
-desc-seat = { $name } : { $coins } doublons, { $points } points en jetons, { $tiles } cases d'île sur 12, { $spaces } cases de cité sur 12, { $goods } tonneaux.
+desc-seat = { $name } : { $coins } doublons, { $points } points en jetons, { $tiles } cases d’île sur 12, { $spaces } cases de cité sur 12, { $goods } tonneaux.
 
 ### Prompts, actions, log
 
@@ -522,3 +525,26 @@ text-yours = Pour vous
 text-worth = Points
 text-left = Restent
 text-circles = Cercles
+
+## Options
+
+option-balance = Prix
+option-balance-help = Échangés : la manufacture coûte 8 et l’université 7, ce que beaucoup trouvent plus juste ; hors règle.
+option-balance-2002 = imprimés
+option-balance-swap = manufacture et université échangées
+
+## Pour une première partie : un conseil par question
+
+advice-choose-role = Tous joueront le personnage que vous prenez, vous seul aurez son privilège : cherchez celui qui vous aide plus que les autres, et les doublons posés dessus.
+advice-hacienda-tile = Cette plantation de plus est gratuite. Il lui faudra un colon, et elle occupe une de vos douze cases.
+advice-take-tile = Une plantation a besoin du bâtiment industriel qui traite sa marchandise ; le maïs n’en demande pas. Une carrière rend les bâtiments moins chers jusqu’à la fin.
+advice-hospice-colonist = Avec un colon, le nouveau jeton sert tout de suite, sans attendre le prochain intendant.
+advice-mayor-colonist = Rien ne fonctionne sans colon : un de plus est presque toujours bienvenu.
+advice-place-colonists = Occupez une plantation en même temps que le bâtiment industriel qui la traite ; ensuite les bâtiments dont vous allez vous servir.
+advice-build-one = Au début : les bâtiments industriels de vos plantations ou un marché. Plus tard, les grands bâtiments : occupés, ils ajoutent des points à la fin.
+advice-university-colonist = Un nouveau bâtiment ne sert qu’avec un colon ; celui-ci arrive tout de suite.
+advice-extra-barrel = Prenez la sorte qui se vend le mieux, ou que vous chargerez avant les autres.
+advice-sell-barrel = Le café rapporte le plus, le maïs rien. Le magasin a quatre places et n’achète chaque sorte qu’une fois, sauf à qui a le comptoir.
+advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
+advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
+advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.

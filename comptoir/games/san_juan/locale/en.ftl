@@ -424,7 +424,8 @@ prompt-office-exchange = { $n ->
     [0] { $player }, you may discard one or two cards and draw as many with the office building.
    *[other] { $player }, you may discard a second card with the office building.
 }
-prompt-chapel-card = { $player }, you may tuck a card under your chapel.
+prompt-use-chapel = { $player }, you may tuck a card under your chapel.
+prompt-chapel-card = { $player }, choose the card that goes under your chapel.
 prompt-bank-cards = { $n ->
     [0] { $player }, you may tuck cards under your bank, once in the game.
    *[other] { $player }, choose a further card for your bank, or close it.
@@ -433,7 +434,8 @@ prompt-build-one = { $n ->
     [one] { $player }, you may build; you have 1 card.
    *[other] { $player }, you may build; you have { $n } cards.
 }
-prompt-build-over = { $player }, choose where { $building } is built: on free ground, or with the crane over another building.
+prompt-use-crane = { $player }, choose where { $building } is built: on free ground, or with the crane over another building.
+prompt-build-over = { $player }, choose what { $building } is built over.
 prompt-spend-goods = { $n ->
     [one] { $player }, 1 card is due; a good may pay for it on the black market.
    *[other] { $player }, { $n } cards are due; goods may pay for some on the black market.
@@ -507,10 +509,12 @@ action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role
 action-pass-office-exchange = Discard no more
-action-pass-chapel-card = Tuck nothing
+action-chapel = Tuck a card under the chapel
+action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
 action-pass-build-one = Build nothing
-action-pass-build-over = Build on free ground
+action-crane = Build over another building
+action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
 action-pass-sell-goods = Sell no more
@@ -604,3 +608,46 @@ score-residence = Residence
 score-cathedral = Cathedral
 score-palace = Palace
 score-ties = Hand cards and goods
+
+## Options
+
+option-expansion = Expansion
+option-expansion-help = Adds the 29 cards of New Buildings and the cathedral.
+option-expansion-off = without
+option-expansion-on = New Buildings
+option-start = First hand
+option-start-help = Four cards each, or five to eight by seat of which four are kept.
+option-start-deal = four cards dealt
+option-start-choose = four chosen from more
+option-edition = Edition
+option-edition-help = 2004 has 110 cards, another gold mine and another guild hall.
+option-edition-2018 = 2018
+option-edition-2004 = 2004
+option-customs-cost = Customs office
+option-customs-cost-help = What it costs; its card has been printed both ways. With the expansion only.
+option-customs-cost-1 = costs 1
+option-customs-cost-3 = costs 3
+
+## For a first game: a line of advice to each question
+
+advice-choose-role = Everybody plays the role, only you have its privilege: take what you need now and what helps the others least.
+advice-library-serves = It doubles one of your two privileges this round. Builder and producer often gain most by it.
+advice-office-exchange = Give away what you would neither build nor need to pay with; what you draw may suit you better.
+advice-use-chapel = Each card under it is a point at the end. Early in the game a card builds more than that; from the middle on it is a good habit.
+advice-chapel-card = All cards count the same there: give the one you would never build.
+advice-bank-cards = The bank opens once in the game. Wait until your cards no longer become buildings, but not until it is too late.
+advice-build-one = Cards are money: every building costs some of your hand. First what brings cards in; the buildings for 6 near the end. Twelve buildings end the game.
+advice-use-crane = Over another building you pay only the difference, but the old one is lost with its points, and your city does not grow.
+advice-build-over = Cover what has done its work: the dearer it was, the more you save. A good on it is lost.
+advice-spend-goods = Here a good saves one card; the trader might pay more for it.
+advice-pay-cards = Pay with doubles, with what is too dear for you, and with what you may not build a second time.
+advice-discard-cards = Keep what you can build in the next rounds.
+advice-make-goods = Make the dearest kinds first: silver and coffee bring most at the trader’s.
+advice-sell-goods = The tile shows what each kind brings now. A sold good also frees its building for the next producer.
+advice-harbor-tucks = Tucked under the harbor the good is a point at the end, and you still draw the cards for its sale.
+advice-council = Looking costs nothing, and you keep the best of what you see.
+advice-keep-cards = Keep what you can build soon and what fits your city.
+advice-prospect = A card for nothing. Only a hand that is too full speaks against it.
+advice-open-mine = It costs nothing: with four different costs a card is yours, else nothing is lost.
+advice-mine-find = Take what you can build next, or what a neighbour must not have.
+advice-open-smith = It costs nothing: the card is yours if nobody has that building.

@@ -424,7 +424,8 @@ prompt-office-exchange = { $n ->
     [0] { $player }, vous pouvez défausser une ou deux cartes et en piocher autant avec le fournisseur.
    *[other] { $player }, vous pouvez défausser une seconde carte avec le fournisseur.
 }
-prompt-chapel-card = { $player }, vous pouvez glisser une carte sous votre chapelle.
+prompt-use-chapel = { $player }, vous pouvez glisser une carte sous votre chapelle.
+prompt-chapel-card = { $player }, choisissez la carte qui va sous votre chapelle.
 prompt-bank-cards = { $n ->
     [0] { $player }, vous pouvez glisser des cartes sous votre banque, une seule fois dans la partie.
    *[other] { $player }, choisissez une autre carte pour la banque, ou fermez-la.
@@ -433,7 +434,8 @@ prompt-build-one = { $n ->
     [one] { $player }, vous pouvez construire ; vous avez { $n } carte.
    *[other] { $player }, vous pouvez construire ; vous avez { $n } cartes.
 }
-prompt-build-over = { $player }, choisissez où construire { $building } : sur une place libre, ou avec la grue par-dessus un bâtiment.
+prompt-use-crane = { $player }, choisissez où construire { $building } : sur une place libre, ou avec la grue par-dessus un bâtiment.
+prompt-build-over = { $player }, choisissez le bâtiment que { $building } recouvre.
 prompt-spend-goods = { $n ->
     [one] { $player }, il reste { $n } carte à payer ; une marchandise peut servir au marché noir.
    *[other] { $player }, il reste { $n } cartes à payer ; des marchandises peuvent servir au marché noir.
@@ -507,10 +509,12 @@ action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
 action-pass-office-exchange = Ne plus défausser
-action-pass-chapel-card = Ne rien glisser
+action-chapel = Glisser une carte sous la chapelle
+action-pass-use-chapel = Ne rien glisser
 action-pass-bank-cards = Ne plus rien glisser
 action-pass-build-one = Ne rien construire
-action-pass-build-over = Construire sur une place libre
+action-crane = Construire par-dessus un bâtiment
+action-pass-use-crane = Construire sur une place libre
 action-pass-spend-goods = Payer le reste en cartes
 action-pass-make-goods = Ne plus produire
 action-pass-sell-goods = Ne plus vendre
@@ -604,3 +608,46 @@ score-residence = Résidence
 score-cathedral = Cathédrale
 score-palace = Palais
 score-ties = Main et marchandises
+
+## Options
+
+option-expansion = Extension
+option-expansion-help = Ajoute les 29 cartes des Nouveaux bâtiments et la cathédrale.
+option-expansion-off = sans
+option-expansion-on = Nouveaux bâtiments
+option-start = Main de départ
+option-start-help = Quatre cartes chacun, ou de cinq à huit selon la place, dont on garde quatre.
+option-start-deal = quatre cartes distribuées
+option-start-choose = quatre choisies parmi davantage
+option-edition = Édition
+option-edition-help = Celle de 2004 a 110 cartes, une autre mine d’or et une autre guilde.
+option-edition-2018 = 2018
+option-edition-2004 = 2004
+option-customs-cost = Douane
+option-customs-cost-help = Son coût ; la carte existe dans les deux versions. Avec l’extension seulement.
+option-customs-cost-1 = coûte 1
+option-customs-cost-3 = coûte 3
+
+## Pour une première partie : un conseil par question
+
+advice-choose-role = Tous jouent ce personnage, vous seul avez son privilège : prenez ce qu’il vous faut maintenant et qui aide le moins les autres.
+advice-library-serves = Elle double un seul de vos deux privilèges dans la manche. Le bâtisseur et le producteur en profitent souvent le plus.
+advice-office-exchange = Rendez ce que vous ne construirez pas : la pioche vous conviendra peut-être mieux.
+advice-use-chapel = Chaque carte glissée vaut un point à la fin. Au début, une carte sert mieux à construire ; dès le milieu de partie, c’est une bonne habitude.
+advice-chapel-card = Toutes les cartes y comptent autant : donnez celle que vous ne construirez jamais.
+advice-bank-cards = La banque ne s’ouvre qu’une fois. Attendez que vos cartes ne puissent plus devenir des bâtiments, mais pas trop longtemps.
+advice-build-one = Les cartes sont votre argent. D’abord ce qui rapporte des cartes ; les bâtiments à 6 vers la fin. Douze bâtiments terminent la partie.
+advice-use-crane = Par-dessus un autre, vous ne payez que la différence ; mais l’ancien est perdu avec ses points, et la cité ne grandit pas.
+advice-build-over = Recouvrez ce qui a fait son temps : plus il était cher, plus vous économisez. Une marchandise posée dessus est perdue.
+advice-spend-goods = Ici, une marchandise épargne une carte ; le marchand la paierait peut-être davantage.
+advice-pay-cards = Payez avec vos doubles, avec ce qui est trop cher pour vous et avec ce que vous ne pouvez pas construire deux fois.
+advice-discard-cards = Gardez ce que vous pourrez construire dans les prochaines manches.
+advice-make-goods = Produisez d’abord le plus précieux : l’argent et le café rapportent le plus chez le marchand.
+advice-sell-goods = La tuile montre ce que chaque sorte rapporte. Une vente libère aussi le bâtiment pour le prochain producteur.
+advice-harbor-tucks = Glissée sous le port, elle vaut un point à la fin, et la vente vous rapporte ses cartes quand même.
+advice-council = Regarder ne coûte rien, et vous gardez le meilleur.
+advice-keep-cards = Gardez ce que vous construirez bientôt et qui va avec votre cité.
+advice-prospect = Une carte gratuite. Seule une main trop pleine s’y oppose.
+advice-open-mine = Cela ne coûte rien : avec quatre coûts différents, une carte est à vous ; sinon, rien n’est perdu.
+advice-mine-find = Prenez ce que vous pourrez construire, ou ce qu’un voisin ne doit pas avoir.
+advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a ce bâtiment.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from comptoir.games.san_juan.actions import BUILD, COVER, SPEND
+from comptoir.games.san_juan.actions import BUILD, COVER, RAISE, SPEND
 from comptoir.games.san_juan.data import (
     BLACK_MARKET,
     BLACK_MARKET_GOODS,
@@ -37,6 +37,7 @@ from comptoir.games.san_juan.rules.numbers import (
     POOR_HOUSE_CARD,
     SPEND_GOODS,
     TAVERN_CARD,
+    USE_CRANE,
 )
 from comptoir.games.san_juan.rules.round import decline
 from comptoir.games.san_juan.state import Player, SanJuan
@@ -139,33 +140,58 @@ class BuildOne(Step):
         me.built += 1
         me.fresh = building
         g.last_build = g.round
-        g.then(BUILD_OVER, seat, building)
+        g.then(USE_CRANE, seat, building)
         g.then(AFTER_BUILDING, seat, building)
 
 
-class BuildOver(Step):
-    """Crane: the new building may cover an older one, whose cost it saves; what is covered is out of play, and
-    the good on it is lost (SJ-4). arg: the new building."""
+def can_pay(g: SanJuan, seat: i64, building: i64, covered: i64) -> bool:
+    """Of a building that lies in the city already."""
+    me = g.players[seat]
+    return price(g, seat, building, covered) <= purse(me, me.hand_size, covered)
+
+
+def can_cover(g: SanJuan, seat: i64, building: i64, covered: i64) -> bool:
+    return coverable(g.players[seat], building, covered) and can_pay(g, seat, building, covered)
+
+
+class UseCrane(Step):
+    """Crane: the new building may cover an older one (SJ-4). Whether comes before which (SJ-25); who could not
+    pay otherwise is not asked. arg: the new building."""
 
     def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
-        me = g.players[seat]
-        if not me.has(CRANE):
+        if not g.players[seat].has(CRANE) or not can_pay(g, seat, arg, NONE):
             return
-        if price(g, seat, arg, NONE) <= purse(me, me.hand_size, NONE):
-            g.offer(PASS)
         for covered in range(BUILDINGS):
-            if coverable(me, arg, covered) and price(g, seat, arg, covered) <= purse(me, me.hand_size, covered):
-                g.offer(COVER + covered)
-        if g.count == 1 and g.offers[0] == PASS:
-            g.count = 0  # nothing to cover, nothing to ask
+            if can_cover(g, seat, arg, covered):
+                g.offer(PASS)
+                g.offer(RAISE)
+                return
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        covered = NONE if action == PASS else action - COVER
-        due = price(g, seat, arg, covered)
-        if covered != NONE:
-            cover(g, g.players[seat], covered)
-        g.floor = g.done = 0
-        g.then(SPEND_GOODS, seat, due)
+        if action == RAISE or not can_pay(g, seat, arg, NONE):
+            g.then(BUILD_OVER, seat, arg)
+        else:
+            plan_payment(g, seat, price(g, seat, arg, NONE))
+
+
+class BuildOver(Step):
+    """The new building covers an older one, whose cost it saves; what is covered is out of play, and the good on
+    it is lost (SJ-4). arg: the new building."""
+
+    def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
+        for covered in range(BUILDINGS):
+            if can_cover(g, seat, arg, covered):
+                g.offer(COVER + covered)
+
+    def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
+        due = price(g, seat, arg, action - COVER)
+        cover(g, g.players[seat], action - COVER)
+        plan_payment(g, seat, due)
+
+
+def plan_payment(g: SanJuan, seat: i64, due: i64) -> None:
+    g.floor = g.done = 0
+    g.then(SPEND_GOODS, seat, due)
 
 
 def cover(g: SanJuan, me: Player, covered: i64) -> None:

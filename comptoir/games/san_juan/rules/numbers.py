@@ -43,3 +43,5 @@ SMITH_FIND: Final[i64] = 38
 REVEAL: Final[i64] = 39
 DRAW_CARDS: Final[i64] = 40
 DISCARD_CARDS: Final[i64] = 41
+USE_CHAPEL: Final[i64] = 42
+USE_CRANE: Final[i64] = 43

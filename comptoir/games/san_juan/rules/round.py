@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.san_juan.actions import DEPOSIT, DISCARD, DOUBLE, ROLE, TUCK
+from comptoir.games.san_juan.actions import DEPOSIT, DISCARD, DOUBLE, OPEN_CHAPEL, ROLE, TUCK
 from comptoir.games.san_juan.data import (
     BANK,
     CARDS,
@@ -38,6 +38,7 @@ from comptoir.games.san_juan.rules.numbers import (
     LIBRARY_SERVES,
     OFFICE_EXCHANGE,
     ROUND,
+    USE_CHAPEL,
 )
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.kernel.state import NOBODY, PASS, Step
@@ -135,7 +136,7 @@ class EndRound(Step):
         g.each(OFFICE_EXCHANGE, g.governor)
         player = g.governor
         for _ in range(g.seats):
-            g.then(CHAPEL_CARD, player)
+            g.then(USE_CHAPEL, player)
             g.then(BANK_CARDS, player)
             player = g.left(player)
         g.each(CHECK_HAND, g.governor)
@@ -165,25 +166,35 @@ class OfficeExchange(Step):
         g.then(OFFICE_EXCHANGE, seat, arg + 1)
 
 
-class ChapelCard(Step):
-    """Chapel: a hand card may be tucked under it (SJ-10); nobody else knows which, nor how many lie there
-    (SJ-11)."""
+class UseChapel(Step):
+    """Chapel: a hand card may be tucked under it (SJ-10). Whether comes before which (SJ-25)."""
 
     may = True
 
     def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
         me = g.players[seat]
-        if me.has(CHAPEL):
-            for card in range(CARDS):
-                if me.hand[card]:
-                    g.offer(TUCK + card)
+        if me.has(CHAPEL) and me.hand_size:
+            g.offer(OPEN_CHAPEL)
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        if action != PASS:
-            me = g.players[seat]
-            g.give(seat, action - TUCK)
-            me.chapel[action - TUCK] += 1
-            me.chapel_size += 1
+        if action == OPEN_CHAPEL:
+            g.then(CHAPEL_CARD, seat)
+
+
+class ChapelCard(Step):
+    """The card that goes under the chapel: nobody else knows which, nor how many lie there (SJ-11)."""
+
+    def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
+        me = g.players[seat]
+        for card in range(CARDS):
+            if me.hand[card]:
+                g.offer(TUCK + card)
+
+    def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
+        me = g.players[seat]
+        g.give(seat, action - TUCK)
+        me.chapel[action - TUCK] += 1
+        me.chapel_size += 1
 
 
 class BankCards(Step):

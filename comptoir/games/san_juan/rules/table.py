@@ -17,6 +17,7 @@ from comptoir.games.san_juan.rules.builder import (
     PoorHouseCard,
     SpendGoods,
     TavernCard,
+    UseCrane,
 )
 from comptoir.games.san_juan.rules.cards import DrawCards, GiveUp, KeepCards, Look, Reveal
 from comptoir.games.san_juan.rules.mayor import ChooseCards, Council, CustomsGood, MayorPhase
@@ -40,6 +41,7 @@ from comptoir.games.san_juan.rules.round import (
     OfficeExchange,
     Round,
     SetUp,
+    UseChapel,
 )
 from comptoir.games.san_juan.rules.trader import EndTrader, HarborTucks, HutCard, SellGoods, TraderPhase, TurnTile
 from comptoir.games.san_juan.state import SanJuan, lay
@@ -65,7 +67,8 @@ STEPS: Final = vec[Step]([
     KeepCards("keep_cards", _COUNTS[:3]),
     Prospect("prospect"), OpenMine("open_mine"), MineFind("mine_find"), OpenSmith("open_smith"),
     SmithFind("smith_find"), Reveal("reveal", _COUNTS[:5]), DrawCards("draw_cards", _COUNTS),
-    GiveUp("discard_cards", _COUNTS, DISCARD_CARDS, DISCARD)])
+    GiveUp("discard_cards", _COUNTS, DISCARD_CARDS, DISCARD),
+    UseChapel("use_chapel"), UseCrane("use_crane", BUILDING_NAMES)])
 
 
 def start(seats: int, options: dict[str, Any], chance: Chance) -> SanJuan:

@@ -1,0 +1,150 @@
+"""Our own titles: random play inside the compiled loop and driven from Python, what a position costs to copy, to see
+and to encode, games stepped together, and search."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import comptoir
+from comptoir.bench.timing import Figures, microseconds, per_second
+from comptoir.kernel import playout
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.state import State
+
+SIZES: Final = (1, 16, 128, 1024)  # of a batch
+PURE_SIZES: Final = (1, 16)
+WARM_UP: Final = 150  # steps, so that a batch holds games at all stages
+ITERATIONS: Final = 200  # of a search
+
+
+def play(slug: str, seats: int, seconds: float) -> Figures:
+    """Random play inside the engine's own loop."""
+    game = comptoir.load(slug)
+    options = game.checked_options(seats, None)
+    games = 50 if comptoir.compiled() else 2
+
+    def work(batch: int) -> int:
+        return playout.many(game.start, seats, options, 1 + batch * games, games)
+
+    decisions_a_game = work(0) / games
+    decisions = per_second(work, seconds)
+    return {"games_per_s": round(decisions / decisions_a_game, 1), "decisions_per_s": round(decisions),
+            "decisions_per_game": round(decisions_a_game, 1), "compiled": comptoir.compiled()}
+
+
+def middle(slug: str, seats: int) -> State:
+    """A position in the middle of a random game."""
+    game = comptoir.load(slug)
+    state, luck = game.new(seats=seats, seed=1), Chance(2)
+    positions = []
+    while state.top:
+        positions.append(state.clone())
+        state.apply(state.offers[luck.below(state.count, playout.PLAYER_LUCK, len(positions))])
+    return positions[len(positions) // 2]
+
+
+def position(slug: str, seats: int, seconds: float) -> Figures:
+    """What a copy, a view, a world dealt from a view, and the features cost."""
+    state = middle(slug, seats)
+    seat = int(state.actor())
+    view, chance = state.view(seat), Chance(0)
+    figures = {"clone_us": microseconds(state.clone, seconds / 4),
+               "view_us": microseconds(lambda: state.view(seat), seconds / 4),
+               "determinize_us": microseconds(lambda: view.determinize(chance), seconds / 4)}
+    if find_spec("numpy"):
+        game = comptoir.load(slug)
+        figures["encode_us"] = microseconds(lambda: game.encode(view, seat), seconds / 4)
+    return figures
+
+
+def python(slug: str, seats: int, seconds: float) -> Figures:
+    """Through the same interpreted loop as the peers, for a fair comparison with them."""
+    game, dice = comptoir.load(slug), random.Random(1)
+
+    def work(batch: int) -> int:
+        state, decisions = game.new(seats=seats, seed=batch), 0
+        while state.actor() >= 0:
+            state.apply(dice.choice(state.legal()))
+            decisions += 1
+        return decisions
+
+    return {"python_per_s": round(per_second(work, seconds))}
+
+
+def batch(slug: str, seats: int, seconds: float) -> Figures:
+    """Games stepped together, with observations and masks, by the size of the batch. Choosing at random is in it."""
+    if not find_spec("numpy"):
+        return {}
+    from comptoir.research.batch import Batch
+
+    rates = {}
+    for size in SIZES if comptoir.compiled() else PURE_SIZES:
+        games = Batch(slug, size, seats=seats, seed=1)
+
+        def work(_: int, games: Batch = games) -> int:
+            games.step(games.random_actions())
+            return games.n
+
+        for _ in range(WARM_UP if comptoir.compiled() else 1):
+            work(0)
+        rates[str(size)] = round(per_second(work, seconds / 2))
+    return {"batch": rates}
+
+
+def search(slug: str, seats: int, seconds: float) -> Figures:
+    """Iterations a second of the bot that searches."""
+    from comptoir.bots import make_bot
+
+    state = middle(slug, seats)
+    view = state.view(int(state.actor()))
+    legal = view.legal()
+    iterations = ITERATIONS if comptoir.compiled() else ITERATIONS // 10
+
+    def work(n: int) -> int:
+        make_bot(f"mcts:iterations={iterations}", comptoir.load(slug), n).choose(view, legal)
+        return iterations
+
+    return {"mcts_per_s": round(per_second(work, seconds))}
+
+
+def pettingzoo(slug: str, seats: int, seconds: float) -> Figures:
+    """One game at a time behind PettingZoo's interface, driven from Python."""
+    if not find_spec("pettingzoo") or not find_spec("gymnasium"):
+        return {}
+    from comptoir.bench.peers import aec_play
+    from comptoir.research.pettingzoo import raw_env
+
+    return {"pettingzoo_per_s": aec_play(raw_env(slug, seats=seats), seconds)["pettingzoo_per_s"]}
+
+
+PARTS: Final[list[Callable[[str, int, float], Figures]]] = [position, python, batch, search, pettingzoo]
+
+
+def everything(slug: str, seats: int, seconds: float) -> Figures:
+    """All that is measured at one table."""
+    figures = play(slug, seats, seconds)
+    for part in (position, python, batch, search):
+        figures.update(part(slug, seats, seconds))
+    return figures
+
+
+def pure(slug: str, seats: int, seconds: float) -> Figures:
+    """The same title from the same files, uncompiled, in a process of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(Path(comptoir.__file__).parent, Path(folder, "comptoir"),
+                        ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+        code = (f"import json; from comptoir.bench.ours import everything; "
+                f"print(json.dumps(everything({slug!r}, {seats}, {seconds})))")
+        done = subprocess.run([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": folder},
+                              capture_output=True, text=True, check=True)
+        return {"pure": json.loads(done.stdout)}

@@ -1,0 +1,174 @@
+"""The Golden City: the numbers that `encode` gives to a network, in the order of its NAMES.
+
+Of the others' hands and bonus cards the seat sees what everybody knows (GC-14). A full position is written as the
+seat's view of it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from comptoir.games.golden_city.data import (
+    BONUSES,
+    CARDS_EACH,
+    COINS,
+    END_NAMES,
+    FIRST_ZONE,
+    GOODS,
+    GROUPS,
+    KEYS,
+    LANDSCAPES,
+    MOST_GROUPS,
+    NO_CARD,
+    PLACES,
+    REGIONS,
+    REWARD_NAMES,
+    SCORE_CARDS,
+    ZONES,
+)
+from comptoir.games.golden_city.rules.numbers import PAY_CARDS, TAKE_BONUS
+from comptoir.games.golden_city.rules.table import STEPS
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.features import Features, Sheet
+from comptoir.kernel.state import HIDDEN, NOBODY
+
+CHAIRS: Final[i64] = 4
+LETTERS: Final[i64] = 60  # letters have no limit: a usual large amount
+PURSE: Final[i64] = 10
+HAND: Final[i64] = 5
+POSTS: Final[i64] = 18
+DECK: Final[i64] = LANDSCAPES * CARDS_EACH
+GROUP_CARDS: Final[i64] = 3
+PILE: Final[i64] = 3  # goods cards of one pair
+HELD: Final[i64] = 2  # goods cards of one pair in one hand
+BONUS_CARDS: Final[i64] = 4
+BLACK: Final[i64] = 2
+POINTS: Final[i64] = 3
+TARGETS: Final[i64] = PLACES + ZONES  # what can be built: a post anywhere, a black one in a zone
+
+
+class GoldenCityFeatures(Features):
+    """The table, what is asked, then the players clockwise from the one who looks."""
+
+    def write(self, g: GoldenCity, seat: i64, out: Sheet) -> None:
+        write_table(g, seat, out)
+        write_decision(g, out)
+        other = max(seat, 0)
+        for _chair in range(g.seats):
+            write_player(g, seat, other, out)
+            other = g.left(other)
+
+
+def write_table(g: GoldenCity, seat: i64, out: Sheet) -> None:
+    out.put(g.round, SCORE_CARDS)
+    out.put(g.bank, COINS)
+    out.put(g.keys, KEYS)
+    out.put(g.oustings, PURSE)
+    out.put(g.coin, 1)
+    out.put(g.deck_size(), DECK)
+    out.one_of(g.seats - 2, CHAIRS - 1)
+    out.one_of(g.end, len(END_NAMES))
+    for kind in range(LANDSCAPES):
+        out.put(unseen(g, seat, kind), CARDS_EACH)
+    out.counts(g.discards, CARDS_EACH)
+    write_auction(g, max(seat, 0), out)
+    if g.card == NO_CARD:
+        out.skip(GOODS + REGIONS)
+    else:
+        out.one_of(g.chart.card_good[g.card], GOODS)
+        out.one_of(g.chart.card_region[g.card], REGIONS)
+    out.members(g.cards_left, SCORE_CARDS)
+    out.counts(g.open_goods, PILE)
+    out.counts(g.goods_pile, PILE)
+    out.counts(g.goods_box, PILE)
+    if knows_bonuses(g, seat):
+        out.members(g.bonus_left, BONUSES)
+    else:
+        out.blank(BONUSES)
+    out.members(g.bonus_box, BONUSES)
+    out.counts(g.reward, len(REWARD_NAMES))
+
+
+def unseen(g: GoldenCity, seat: i64, kind: i64) -> i64:
+    """Cards of a landscape that the seat cannot see: in the deck, or unknown in another's hand."""
+    n = g.deck[kind]
+    for other in range(g.seats):
+        if other != seat:
+            p: Player = g.players[other]
+            n += p.hand[kind] - p.known[kind]
+    return n
+
+
+def knows_bonuses(g: GoldenCity, seat: i64) -> bool:
+    """Whether the seat knows which bonus cards are left: nobody else has taken one since it last did, or it is just
+    looking at them, or the game is over."""
+    if g.bonus_left == HIDDEN:
+        return False
+    taken = len(g.takers)
+    if not g.top or not taken or g.takers[taken - 1] == seat:
+        return True
+    return g.actor() == seat and g.agenda[g.top - 1] & 255 == TAKE_BONUS
+
+
+def write_auction(g: GoldenCity, me: i64, out: Sheet) -> None:
+    """By group: its cards, and whose hand lies there."""
+    for group in range(GROUPS[g.seats]):
+        for kind in range(LANDSCAPES):
+            out.put(g.groups[group * LANDSCAPES + kind], GROUP_CARDS)
+        hand = g.hands[group]
+        out.flag(hand == NOBODY)
+        if hand == NOBODY:
+            out.skip(CHAIRS)
+        else:
+            out.one_of(hand - me if hand >= me else hand - me + g.seats, CHAIRS)
+    out.skip((MOST_GROUPS - GROUPS[g.seats]) * (LANDSCAPES + 1 + CHAIRS))
+
+
+def write_decision(g: GoldenCity, out: Sheet) -> None:
+    """Which step is asked about; for a payment, what is being built."""
+    step: i64 = NOBODY
+    about: i64 = NOBODY
+    if g.top:
+        plan = g.agenda[g.top - 1]
+        step = plan & 255
+        if step == PAY_CARDS:
+            about = plan >> 12
+    out.one_of(step, len(STEPS))
+    out.one_of(about, TARGETS)
+
+
+def write_player(g: GoldenCity, seat: i64, other: i64, out: Sheet) -> None:
+    p: Player = g.players[other]
+    held: i64 = 0
+    for taker in g.takers:
+        if taker == other:
+            held += 1
+    hidden = p.hidden
+    if other != seat:
+        for kind in range(LANDSCAPES):
+            hidden += p.hand[kind] - p.known[kind]
+    out.flag(True)
+    out.put(p.coins, PURSE)
+    out.put(p.keys, KEYS)
+    out.put(p.letters, LETTERS)
+    out.put(p.points, POINTS)
+    out.put(p.posts, POSTS)
+    out.put(p.black, BLACK)
+    out.put(p.cards(), HAND)
+    out.put(hidden, HAND)
+    out.flag(g.first == other)
+    out.flag(g.actor() == other)
+    out.put(g.stuck >> other & 1, 1)
+    out.put(held, BONUS_CARDS)
+    out.counts(p.hand if other == seat else p.known, HAND)
+    out.counts(p.goods, HELD)
+    if other == seat or not g.top:
+        out.members(g.bonuses(other), BONUSES)
+    else:
+        out.blank(BONUSES)
+    out.members(p.built, PLACES)
+    out.members(p.closed >> FIRST_ZONE, ZONES)
+
+
+FEATURES: Final = GoldenCityFeatures()

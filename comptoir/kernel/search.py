@@ -1,0 +1,382 @@
+"""Looking ahead: one action, one turn, and a tree of many turns. Knows no game: a title's `values` says what a
+position is worth to each seat, in points. Everything here follows from the seed, in both builds and on every machine,
+unless a clock is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from comptoir.kernel.chance import SEEDS, Chance
+from comptoir.kernel.state import State
+
+Values = Callable[[Any], list[float]]  # what a position is worth to each seat
+Value = Callable[[Any, int], float]  # and to one; a title has it where the others' worth hardly depends on his choice
+
+LONGEST_TURN: Final[i64] = 60  # further choices that are looked at to see what an action sets off
+WIDEST_TURN: Final[i64] = 400  # and how many positions that may take: turns with many ways to go are looked at less far
+LEAST: Final = -1e300
+
+
+def points(g: State) -> list[float]:
+    """For a title without an evaluation: the points there are."""
+    return [float(score[0]) for score in g.scores()]
+
+
+def margin(worths: list[float], seat: i64, others: float) -> float:
+    """What a seat has, less a share of what the others have on average."""
+    rest = 0.0
+    for other in range(len(worths)):
+        if other != seat:
+            rest += worths[other]
+    return worths[seat] - others * rest / float(len(worths) - 1)
+
+
+# One action, one turn
+
+
+def one_ply(values: Values, world: State, others: float) -> tuple[list[float], bool]:
+    """What each legal action is worth to the actor as the position then stands, and whether luck had a say."""
+    seat = world.actor()
+    found: list[float] = []
+    lucky = False
+    for i in range(world.count):
+        tried = world.clone()
+        tried.apply(world.offers[i])
+        lucky = lucky or len(tried.drawn) > 0
+        found.append(margin(values(tried), seat, others))
+    return found, lucky
+
+
+def one_turn(values: Values, value: Value | None, world: State, others: float) -> tuple[list[float], bool]:
+    """What each legal action is worth to the actor once it has played its turn through, doing what it likes best; and
+    whether luck had a say in the actions themselves."""
+    seat = world.actor()
+    found: list[float] = []
+    lucky = False
+    for i in range(world.count):
+        tried = world.clone()
+        tried.apply(world.offers[i])
+        lucky = lucky or len(tried.drawn) > 0
+        found.append(margin(values(turn_played(values, value, tried, seat, others)), seat, others))
+    return found, lucky
+
+
+def turn_played(values: Values, value: Value | None, g: State, seat: i64, others: float) -> State:
+    """The position once another seat is asked."""
+    looked: i64 = 0
+    for _ in range(LONGEST_TURN):
+        looked += g.count
+        if g.actor() != seat or looked > WIDEST_TURN:
+            break
+        g = best_child(values, value, g, others)
+    return g
+
+
+def best_child(values: Values, value: Value | None, g: State, others: float) -> State:
+    """The position after what the actor likes best; ties go to the lowest id. g itself may be used up."""
+    if g.count == 1:
+        g.apply(g.offers[0])
+        return g
+    seat = g.actor()
+    best = g
+    most = LEAST
+    for i in range(g.count):
+        child = g.clone()
+        child.apply(g.offers[i])
+        worth = margin(values(child), seat, others) if value is None else value(child, seat)
+        if worth > most:
+            best, most = child, worth
+    return best
+
+
+
+# Many turns
+
+CURIOSITY: Final = 0.3  # how much a search follows what looks good at first sight
+SLACK: Final = 0.04  # how far behind the best an action may look at first sight and still be likely
+SPREAD: Final = 10.0  # points: changes beyond it count less and less
+WIN: Final = 5.0  # points: what it is worth to have won, beside the points
+OTHERS: Final = 0.5  # what the best of the others gains, as a loss
+TURN_OTHERS: Final = 0.25  # the same for all others, in turns that are only sketched
+DEPTH: Final[i64] = 12  # choices that are sketched below a new node
+FIRST_WEIGHT: Final[i64] = 3  # the turns sketched at a root count like so many iterations
+FIRST_SHARE: Final = 0.3  # of the time, at most, for these
+LUCKS: Final[i64] = 1000003
+FOREVER: Final[i64] = 1 << 40
+
+
+class Node:
+    """A choice somewhere ahead. Actions are ascending; each has been tried at least once, at first sight. What came of
+    them is summed for every seat, since luck may decide who is asked here."""
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]()
+        self.visits = vec[i64]()
+        self.sums = vec[float]()  # action by action, seat by seat
+        self.priors = vec[float]()  # how likely each is to be best, at first sight
+        self.kids: list[Node | None] = []
+        self.total: i64 = 0  # of the visits
+
+
+class Search:
+    """One choice: a few worlds dealt from the view, one tree in each. An iteration walks down a tree, adds a node
+    where it falls out of it, sketches how play goes on, and carries what that is worth to every seat back up (max^n).
+    Every walk has luck of its own, so that no plan relies on dice that have not been thrown; where nothing is hidden,
+    one world does."""
+
+    def __init__(self, view: State, values: Values, value: Value | None, seed: int, worlds: i64) -> None:
+        self.values = values
+        self.value = value
+        self.seats: i64 = view.seats
+        self.seed = seed
+        self.worlds: list[State] = []
+        self.roots: list[Node] = []
+        for n in range(worlds):
+            world = view.determinize(Chance((seed + n) % SEEDS))
+            self.worlds.append(world)
+            self.roots.append(Node())
+            if world.cells() == view.cells():
+                break  # nothing is hidden
+        self.done: i64 = 0  # iterations
+        self.until = 0.0  # when to stop; 0: nobody looks at a clock
+        self.worth = vec[float]([0.0] * self.seats)  # what the last position looked at is worth to each seat
+        self.base = vec[float]([0.0] * self.seats)  # and the one that is asked about
+        self.path: list[Node] = []
+        self.taken = vec[i64]()
+
+    def run(self, iterations: i64, seconds: float) -> None:
+        """So many iterations more, or so many seconds: 0 is no limit. Where both are given, until the first is up."""
+        began = perf_counter() if seconds > 0.0 else 0.0
+        if not self.roots[0].total:
+            self.begin(began, seconds)
+        self.until = began + seconds if seconds > 0.0 else 0.0
+        last = self.done + iterations if iterations > 0 else FOREVER
+        while self.done < last and not self.late():
+            self.iterate()
+            self.done += 1
+
+    def begin(self, began: float, seconds: float) -> None:
+        """Look at what lies at the roots. The first is looked at whatever the clock says: there must be something to
+        choose by."""
+        self.measure(self.values(self.worlds[0]))
+        self.base = self.worth[:]
+        self.expand(self.roots[0], self.worlds[0], False)
+        self.until = began + seconds * FIRST_SHARE if seconds > 0.0 else 0.0
+        for n in range(len(self.roots)):
+            if n and not self.late():
+                self.expand(self.roots[n], self.worlds[n], False)
+            if self.roots[n].total and not self.late():
+                self.refine(self.roots[n], self.worlds[n])
+
+    def best(self) -> i64:
+        """The place of the action that was tried most, over all worlds; ties go to the lowest id."""
+        tried = self.tried()
+        return tried.index(max(tried))
+
+    def tried(self) -> list[int]:
+        """How often each of the legal actions was tried, over all worlds."""
+        sums = [0] * self.worlds[0].count
+        for root in self.roots:
+            if root.total:
+                for i in range(len(root.visits)):
+                    sums[i] += root.visits[i]
+        return sums
+
+    def late(self) -> bool:
+        return self.until > 0.0 and perf_counter() >= self.until
+
+    def iterate(self) -> None:
+        """One walk down one tree, and back."""
+        n = self.done % len(self.roots)
+        g = self.worlds[n].clone()
+        g.chance = Chance((self.seed + LUCKS * (self.done + 1)) % SEEDS)
+        node = self.roots[n]
+        self.path = []
+        steps: i64 = 0
+        while True:
+            while g.count == 1:  # nothing to choose
+                g.apply(g.offers[0])
+            if not g.top:
+                self.look(g)
+                break
+            if not node.total:
+                if not self.expand(node, g, True):
+                    return  # no time
+                break
+            i = self.pick(node, g)
+            g.apply(node.actions[i])
+            self.path.append(node)
+            if steps == len(self.taken):
+                self.taken = append(self.taken, i)
+            else:
+                self.taken[steps] = i
+            steps += 1
+            kid = node.kids[i]
+            if kid is None:
+                kid = Node()
+                node.kids[i] = kid
+            node = kid
+        for step in range(steps):
+            above = self.path[step]
+            i = self.taken[step]
+            above.visits[i] += 1
+            above.total += 1
+            for seat in range(self.seats):
+                above.sums[i * self.seats + seat] += self.worth[seat]
+
+    def look(self, g: State) -> None:
+        """What a position is worth to each seat, from 0 to 1: how much better it is than the position that is asked
+        about, tamed. Once the game is over, winning counts besides."""
+        self.tame(self.values(g), not g.top)
+
+    def tame(self, worths: list[float], over: bool) -> None:
+        leader = self.measure(worths)
+        for seat in range(self.seats):
+            ahead = self.worth[seat] - self.base[seat]
+            if over:
+                ahead += WIN if seat == leader else -WIN
+            self.worth[seat] = 0.5 + 0.5 * ahead / (SPREAD + (ahead if ahead > 0.0 else -ahead))
+
+    def measure(self, worths: list[float]) -> i64:
+        """For each seat its points, less a share of those of the best of the others; and who is that."""
+        first = LEAST
+        second = LEAST
+        leader: i64 = 0
+        for seat in range(self.seats):
+            worth = worths[seat]
+            if worth > first:
+                first, second, leader = worth, first, seat
+            elif worth > second:
+                second = worth
+        for seat in range(self.seats):
+            self.worth[seat] = worths[seat] - OTHERS * (second if seat == leader else first)
+        return leader
+
+    def expand(self, node: Node, g: State, sketched: bool) -> bool:
+        """Try every action of a new node at first sight; then play on from the best of them, if that is asked for.
+        False: there was no time."""
+        seat = g.actor()
+        n = g.count
+        node.actions = vec[i64]([0] * n)
+        node.visits = vec[i64]([1] * n)
+        node.sums = vec[float]([0.0] * (n * self.seats))
+        node.kids = [None] * n
+        most = LEAST
+        after = g
+        value = self.value
+        worths = self.values(g) if value is not None else []
+        for i in range(n):
+            if i & 7 == 7 and self.late():
+                return False
+            child = g.clone()
+            child.apply(g.offers[i])
+            if value is not None and child.top:
+                worths[seat] = value(child, seat)
+                self.tame(worths, False)
+            else:
+                self.look(child)
+            node.actions[i] = g.offers[i]
+            for other in range(self.seats):
+                node.sums[i * self.seats + other] = self.worth[other]
+            if self.worth[seat] > most:
+                most, after = self.worth[seat], child
+        node.total = n
+        self.weigh(node, seat)
+        return self.sketch(after, seat) if sketched else True
+
+    def sketch(self, g: State, seat: i64) -> bool:
+        """Play on for a few choices, everybody doing what he likes best, and look. Where the others hardly matter,
+        only the turn of the seat is played on."""
+        for _ in range(DEPTH):
+            if not g.top or (self.value is not None and g.actor() != seat):
+                break
+            if self.late():
+                return False
+            g = best_child(self.values, self.value, g, TURN_OTHERS)
+        self.look(g)
+        return True
+
+    def weigh(self, node: Node, seat: i64) -> None:
+        """How likely each action is to be best, by what is known of it so far."""
+        n = len(node.actions)
+        most = LEAST
+        for i in range(n):
+            mean = node.sums[i * self.seats + seat] / float(node.visits[i])
+            if mean > most:
+                most = mean
+        priors = vec[float]([0.0] * n)
+        whole = 0.0
+        for i in range(n):
+            behind = 1.0 + (most - node.sums[i * self.seats + seat] / float(node.visits[i])) / SLACK
+            priors[i] = 1.0 / (behind * behind)
+            whole += priors[i]
+        for i in range(n):
+            priors[i] /= whole
+        node.priors = priors
+
+    def refine(self, node: Node, world: State) -> None:
+        """Judge the actions of a root by the turns they lead to, if there is time for it."""
+        seat = world.actor()
+        sums = vec[float]([0.0] * len(node.sums))
+        for i in range(world.count):
+            if self.late():
+                return
+            child = world.clone()
+            child.apply(world.offers[i])
+            self.look(turn_played(self.values, self.value, child, seat, TURN_OTHERS))
+            for other in range(self.seats):
+                sums[i * self.seats + other] = self.worth[other] * float(FIRST_WEIGHT)
+        for i in range(world.count):
+            node.visits[i] = FIRST_WEIGHT
+        node.sums = sums
+        node.total = FIRST_WEIGHT * len(node.actions)
+        self.weigh(node, seat)
+
+    def pick(self, node: Node, g: State) -> i64:
+        """The legal action that promises most: by what came of it, and by what it looked like at first sight."""
+        seat = g.actor()
+        push = CURIOSITY * sqrt(float(node.total))
+        best: i64 = -1
+        most = LEAST
+        i: i64 = 0
+        for k in range(g.count):
+            action = g.offers[k]
+            while i < len(node.actions) and node.actions[i] < action:
+                i += 1
+            if i == len(node.actions) or node.actions[i] != action:
+                self.insert(node, g, i, action)
+            tries = float(node.visits[i])
+            score = node.sums[i * self.seats + seat] / tries + push * node.priors[i] / (1.0 + tries)
+            if score > most:
+                best, most = i, score
+        return best
+
+    def insert(self, node: Node, g: State, place: i64, action: i64) -> None:
+        """An action that other luck, or another world, did not offer here."""
+        child = g.clone()
+        child.apply(action)
+        self.look(child)
+        n = len(node.actions)
+        actions, visits, priors = vec[i64](), vec[i64](), vec[float]()
+        sums = vec[float]()
+        kids: list[Node | None] = []
+        for i in range(n + 1):
+            if i == place:
+                actions, visits, priors = append(actions, action), append(visits, 1), append(priors, 1.0 / float(n + 1))
+                kids.append(None)
+                for other in range(self.seats):
+                    sums = append(sums, self.worth[other])
+            if i < n:
+                actions, visits = append(actions, node.actions[i]), append(visits, node.visits[i])
+                priors = append(priors, node.priors[i])
+                kids.append(node.kids[i])
+                for other in range(self.seats):
+                    sums = append(sums, node.sums[i * self.seats + other])
+        node.actions, node.visits, node.priors, node.sums, node.kids = actions, visits, priors, sums, kids
+        node.total += 1

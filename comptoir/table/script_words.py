@@ -1,0 +1,30 @@
+"""The words that the scripts of the pages need: they have no texts of their own."""
+
+from __future__ import annotations
+
+from comptoir.table.telling import page_words
+
+PLAIN = (
+    "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "list-or", "turn-mark", "lit-mark", "news-mark",
+    "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
+    "refuse", "end-total", "end-round", "end-source", "end-move", "pick", "watching-you", "take-chair-back",
+    "lend-chair", "notify-body", "choose-on-board", "put-back", "play", "pause", "zoom-in", "zoom-out",
+)
+
+# Texts with arguments, which stand with {name} in them.
+TEMPLATES = {
+    "actions-all": ("n",), "bot-level": ("level",), "chart-label": ("scores",), "command-allowed": ("text",),
+    "command-not": ("text", "allowed"), "confirm": ("label",), "end-because": ("end", "round"),
+    "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("name",), "handover-i-am": ("name",),
+    "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "other"), "lend-other": ("name",),
+    "lost-safe": ("n",), "move-of": ("n", "most"), "refused-by": ("name",), "replay-line": ("n",), "round": ("n",),
+    "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),
+    "wins-shared": ("names", "points"),
+}
+
+
+def client_words(locale: str) -> dict[str, str]:
+    """All of them in one language."""
+    say = page_words(locale)
+    return {**{key: say(key) for key in PLAIN},
+            **{key: say(key, **{arg: "{" + arg + "}" for arg in args}) for key, args in TEMPLATES.items()}}

@@ -1,0 +1,110 @@
+// The people: who sits where, who is away, questions to all, several seats on one device.
+
+import { $, body, icon, make, mark, say } from './page.js';
+
+export class Chairs {
+  constructor(board, send) {
+    this.board = board;
+    this.send = send;
+    $('#fill-do').addEventListener('click', () => send({ fill: $('#fill-bot').value }));
+    $('#take-back').addEventListener('click', () => { if (this.mine()) send({ back: this.mine().seat }); });
+    $('#question').addEventListener('close', event => { const answer = event.target.returnValue; if (answer !== 'gone') send({ answer: answer === 'yes' }); });
+    $('#handover').addEventListener('close', event => {
+      const answer = event.target.returnValue;
+      if (answer === 'me') send({ seat: this.now.actor });
+      else if (answer === 'bot') send({ lend: this.now.actor, bot: $('#lend-bot').value });
+      else if (answer !== 'gone') event.target.showModal();
+    });
+  }
+
+  update(now) {
+    this.now = now;
+    this.question();
+    this.lending();
+    this.tags();
+    this.takeBack();
+    this.waiting();
+  }
+
+  name(seat) { return this.now.chairs[seat].name; }
+
+  /** May a move be taken back, may a bot have a chair? */
+  question() {
+    const box = $('#question'), { ask, seats } = this.now;
+    const mine = ask && ask.needed.some(seat => seats.includes(seat) && !ask.agreed.includes(seat));
+    if (!mine) { if (box.open) box.close('gone'); return; }
+    $('h2', box).textContent = ask.kind === 'undo' ? say('undo-by', { name: this.name(ask.by) }) : say('lend-by', { name: this.name(ask.by), other: this.name(ask.seat) });
+    $('p', box).textContent = ask.what;
+    const row = (seat, text, yes) => make('li', {}, mark(seat), make('span', {}, this.name(seat)), make('span', { class: yes ? 'yes' : null }, text));
+    $('.answers', box).replaceChildren(row(ask.by, say('asks')), ...ask.needed.map(seat => row(seat, say(ask.agreed.includes(seat) ? 'agrees' : 'is-asked'), ask.agreed.includes(seat))));
+    if (!box.open) { box.returnValue = ''; box.showModal(); }
+  }
+
+  /** In the menu: lend a chair to a bot, take it back. */
+  lending() {
+    const { chairs, here, seat, seats, status } = this.now, rows = [];
+    const row = (text, message) => {
+      const button = make('button', { class: 'btn btn-quiet', type: 'button' }, icon('leave'), text);
+      button.addEventListener('click', () => { this.send(message()); $('#menu').hidePopover(); });
+      rows.push(button);
+    };
+    if (status === 'playing') for (const chair of chairs) {
+      const own = seats.includes(chair.seat), lend = () => ({ lend: chair.seat, bot: $('#lend-bot').value });
+      if (own && chair.lent) row(say('take-chair-back'), () => ({ back: chair.seat }));
+      else if (own && chair.seat === seat) row(say('lend-chair'), lend);
+      else if (!own && seat >= 0 && chair.kind === 'person' && !chair.lent && !here.includes(chair.seat)) row(say('lend-other', { name: chair.name }), lend);
+    }
+    $('#lending').replaceChildren(...rows);
+    $('#lend-bot').hidden = !rows.length;
+  }
+
+  /** Beside each seat's panel: who is a bot, who is away. */
+  tags() {
+    for (const panel of this.board.panels.values()) {
+      $('.who-tag', panel.at)?.remove();
+      const chair = this.now.chairs[panel.seat];
+      if (!chair || this.now.status !== 'playing') continue;
+      const level = $(`#lend-bot option[value="${CSS.escape(chair.bot)}"]`)?.textContent ?? chair.bot;
+      const text = chair.kind === 'bot' ? say('bot-level', { level }) : chair.lent ? say('lent') : this.now.here.includes(chair.seat) ? '' : say('away');
+      if (text) panel.at.append(make('span', { class: 'tag who-tag' }, text));
+    }
+  }
+
+  /** A bot plays on one's own chair: a button in plain sight. */
+  takeBack() { $('#take-back').hidden = !this.mine(); }
+  mine() { return this.now.chairs.find(chair => chair.lent && this.now.seats.includes(chair.seat)); }
+
+  /** Before the game: which chairs are open. */
+  waiting() {
+    const { chairs, owner, seats, status } = this.now;
+    $('#waiting').hidden = status !== 'waiting';
+    if (status !== 'waiting') return;
+    $('#fill').hidden = !owner;
+    $('#name-row').hidden = seats.length > 0;
+    $('.waiting-chairs').replaceChildren(...chairs.map(chair => {
+      if (chair.kind !== 'open') return make('li', {}, mark(chair.seat), make('span', {}, chair.name + (seats.includes(chair.seat) ? ` (${say('you')})` : chair.kind === 'bot' ? ` (${say('bot')})` : '')));
+      const sit = make('button', { class: 'btn' + (seats.length ? '' : ' btn-primary'), type: 'button' }, say('sit-down'));
+      sit.addEventListener('click', () => this.send({ sit: chair.seat, name: $('#my-name').value }));
+      return make('li', {}, make('i', { class: 'empty' }), make('span', {}, say('open-chair')), sit);
+    }));
+  }
+
+  /** Several seats on one device: whether the next player must be handed it. Before his table is shown, the last one's
+      is gone from the page. */
+  handOver(now, watch) {
+    this.now = now;
+    const box = $('#handover'), next = now.chairs[now.actor], last = now.chairs[now.seat];
+    const must = !watch && now.status === 'playing' && now.seats.includes(now.actor) && now.actor !== now.seat && !next.lent;
+    $('#table').hidden = must;
+    if (!must) { if (box.open) box.close('gone'); return false; }
+    $('.mark', box).setAttribute('class', 'mark mark-' + next.seat);
+    $('use', box).setAttribute('href', '#m-' + next.seat);
+    $('h2', box).textContent = say('handover-to', { name: next.name });
+    $('p', box).textContent = last ? say('handover-from', { name: last.name }) : '';
+    $('[value=me]', box).textContent = say('handover-i-am', { name: next.name });
+    $('[value=bot]', box).textContent = say('handover-lend', { name: next.name });
+    document.title = next.name + ' · ' + body.dataset.title;
+    if (!box.open) { box.returnValue = ''; box.showModal(); }
+    return true;
+  }
+}

@@ -1,0 +1,60 @@
+// The log: sentences, and where on the board they happened.
+
+import { $, $$, make, mark, say, sentence } from './page.js';
+
+export class Log {
+  constructor(board, link) {
+    this.list = $('#log ol');
+    this.box = $('#log');
+    this.board = board;
+    this.link = link;
+    this.moves = [];  // the elements of each move
+    this.list.addEventListener('pointerover', event => this.point(event.target.closest('.line')));
+    this.list.addEventListener('pointerleave', () => this.point(null));
+    this.list.addEventListener('focusin', event => this.point(event.target.closest('.line')));
+    this.list.addEventListener('focusout', () => this.point(null));
+  }
+
+  update({ from, moves }) {
+    const low = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
+    if (from === 0 && this.box.getAttribute('role') === 'log') {  // an old log is not read aloud
+      this.box.setAttribute('aria-live', 'off');
+      setTimeout(() => this.box.setAttribute('aria-live', 'polite'), 1000);
+    }
+    while (this.moves.length > from) this.moves.pop().forEach(line => line.remove());
+    let round = from ? this.now : 0;
+    for (const lines of moves) {
+      const made = [];
+      for (const line of lines) {
+        if (line.round && line.round !== round) {
+          round = line.round;
+          if (!new RegExp(`\\b${round}\\b`).test(this.lastText)) made.push(make('li', { class: 'log-round', 'data-round': round }, say('round', { n: round })));
+        }
+        made.push(this.line(line, made.length > 0 && made.at(-1).classList.contains('line')));
+        this.lastText = line.text;
+      }
+      this.list.append(...made);
+      this.now = round;
+      this.moves.push(made);
+    }
+    for (const line of $$('.is-now', this.list)) line.classList.remove('is-now');
+    this.moves.at(-1)?.find(line => line.classList.contains('line'))?.classList.add('is-now');
+    if (low || from === 0) this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  line(line, further) {
+    const number = further ? make('span') : make('a', { class: 'line-no', href: this.link(line.n), 'aria-label': say('replay-line', { n: line.n }) }, String(line.n));
+    const made = make('li', { class: line.auto ? 'line is-auto' : 'line', 'data-n': line.n, title: line.auto ? say('log-auto') : null },
+      line.by >= 0 ? mark(line.by) : make('span', { class: 'mark' }), sentence(line.text), number);
+    made.places = line.at ?? [];
+    return made;
+  }
+
+  /** Show on the board where a line happened. */
+  point(line) {
+    if (line === this.pointed) return;
+    this.pointed = line;
+    for (const place of $$('.is-pointed')) place.classList.remove('is-pointed');
+    for (const name of line?.places ?? []) this.board.place(name)?.classList.add('is-pointed');
+  }
+}

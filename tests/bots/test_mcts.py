@@ -1,0 +1,81 @@
+"""The search: its budget, and that it sees what it should."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from comptoir import load
+from comptoir.bots import Limit, make_bot
+from comptoir.bots.base import values_of
+from comptoir.kernel.search import FIRST_WEIGHT, Search
+
+from ..speed.both_builds import ask
+
+TITLES = ["puerto-rico", "san-juan", "burgundy", "golden-city"]
+
+
+def searched(slug: str, iterations: int, seconds: float = 0.0, worlds: int = 3) -> Search:
+    game = load(slug)
+    state = game.new(seats=3, seed=4)
+    search = Search(state.view(state.actor()), *values_of(game), 1, worlds)
+    search.run(iterations, seconds)
+    return search
+
+
+@pytest.mark.parametrize("slug", TITLES)
+def test_it_does_as_many_iterations_as_it_is_allowed(slug):
+    search = searched(slug, 25)
+    assert search.done == 25
+    legal = len(load(slug).new(seats=3, seed=4).legal())
+    assert len(search.tried()) == legal
+    assert sum(search.tried()) == 25 + FIRST_WEIGHT * legal * len(search.roots)  # a first look at each counts, too
+
+
+def test_it_deals_worlds_only_where_something_is_hidden():
+    assert len(searched("puerto-rico", 5).roots) == 1
+    assert len(searched("san-juan", 5).roots) == 3
+
+
+def test_the_clock_stops_it():
+    """How well is for the benchmark to say: here it only must not be far off."""
+    began = time.perf_counter()
+    search = searched("puerto-rico", 0, 0.05)
+    assert search.done > 0
+    assert time.perf_counter() - began < 5.0
+
+
+def test_it_can_be_asked_to_go_on():
+    search = searched("golden-city", 10)
+    search.run(15, 0.0)
+    assert search.tried() == searched("golden-city", 25).tried()
+
+
+def test_the_tighter_limit_counts():
+    game = load("puerto-rico")
+    state = game.new(seats=3, seed=2)
+    few = make_bot("mcts:iterations=7", game).choose(state.view(0), state.legal())
+    assert make_bot("mcts:iterations=900000000", game).choose(state.view(0), state.legal(), Limit(iterations=7)) == few
+    assert make_bot("mcts", game).choose(state.view(0), state.legal(), Limit(seconds=0.01)) in state.legal()
+
+
+def test_it_takes_the_win_that_is_there():
+    """Three pebbles and one token each: whoever takes two is ahead, and the game ends with the last."""
+    null = load("null-game")
+    state = null.new(2, 3)
+    while state.pebbles > 2:
+        state.apply(null.actions.id("take:1"))
+    chosen = make_bot("mcts:iterations=200", null).choose(state.view(state.actor()), state.legal())
+    assert null.actions.text(chosen) == "take:2"
+
+
+@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("spec", ["sense", "mcts:iterations=3,worlds=2"])
+def test_both_builds_choose_alike(slug, spec):
+    pure = ask("moves", slug, spec, "5", pure=True)
+    built = ask("moves", slug, spec, "5", pure=False)
+    assert pure is not None
+    if built is None:
+        pytest.skip("THE COMPILED BUILD IS NOT INSTALLED: only pure Python was tried")
+    assert built["answer"] == pure["answer"]

@@ -1,0 +1,141 @@
+"""Takes the pictures of the table that stand in the README and in docs/table.md:
+
+    cd tests && python -m table.pictures [NAME …]        writes docs/pictures/table-*.png
+
+Positions come from bots with fixed seeds. Needs Chromium, playwright, and pillow to make the files small."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+import comptoir
+from comptoir import Record
+from comptoir.bots import make_bot
+
+from .conftest import chromium
+from .serving import Player, Server
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+NAMES = ["Anne", "Bruno", "Chloé", "David"]
+MOST = 200_000  # bytes of a picture
+DESKTOP, PHONE = (1440, 1000), (390, 844)
+
+# name of the picture: title, seats, share of a game played, options, screen, language, theme
+TABLES: dict[str, tuple[str, int, float, dict[str, str], tuple[int, int], str, str]] = {
+    "table-puerto-rico": ("puerto-rico", 3, 0.5, {}, DESKTOP, "en", "light"),
+    "table-san-juan": ("san-juan", 3, 0.6, {}, DESKTOP, "en", "light"),
+    "table-burgundy": ("burgundy", 2, 0.5, {}, DESKTOP, "en", "light"),
+    "table-golden-city": ("golden-city", 3, 0.5, {}, DESKTOP, "en", "light"),
+    "table-evening": ("burgundy", 2, 0.7, {}, DESKTOP, "fr", "dark"),
+    "table-phone": ("puerto-rico", 3, 0.5, {}, PHONE, "fr", "light"),
+    "table-phone-evening": ("golden-city", 3, 0.4, {}, PHONE, "fr", "dark"),
+}
+
+
+def played(title: str, seats: int, share: float, options: dict[str, str]) -> Record:
+    """A game by bots, up to a choice of Anne's."""
+    game = comptoir.load(title)
+    whole = Record(game, NAMES[:seats], seed=7, options=options)
+    bot = make_bot("sense", game, seed=1)
+    while int(whole.state.actor()) >= 0:
+        whole.play(game.actions.text(bot.choose(whole.state.view(int(whole.state.actor())), whole.state.legal())))
+    if share >= 1:
+        return whole
+    n = int(share * len(whole.moves))
+    while not (whole.moves[n].by == 0 and len(whole.replay(n).legal()) > 2):
+        n += 1
+    return whole.upto(n)
+
+
+class Photographer:
+    """One browser, one server."""
+
+    def __init__(self, browser: Any, server: Server, wanted: list[str]) -> None:
+        self.browser = browser
+        self.server = server
+        self.wanted = wanted
+
+    def page(self, size: tuple[int, int], locale: str = "en", theme: str = "light") -> Any:
+        width, height = size
+        phone = width < 700
+        context = self.browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce",
+                                           locale=locale, color_scheme=theme, has_touch=phone, is_mobile=phone,
+                                           device_scale_factor=1.5 if phone else 1)
+        return context.new_page()
+
+    def take(self, page: Any, name: str) -> None:
+        page.wait_for_timeout(400)
+        picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+        file = FOLDER / f"{name}.png"
+        picture.save(file, optimize=True)
+        if file.stat().st_size > MOST:
+            picture.quantize(256, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
+        print(f"{file.name} {file.stat().st_size // 1000} kB")
+
+    def upload(self, page: Any, record: Record) -> None:
+        page.goto(self.server.url)
+        page.set_input_files("#upload", {"name": "g.jsonl", "mimeType": "text/plain",
+                                         "buffer": record.to_text().encode()})
+        page.click(".upload button")
+        page.wait_for_selector(".picture svg", state="attached")
+
+    def tables(self) -> None:
+        for name, (title, seats, share, options, size, locale, theme) in TABLES.items():
+            if name in self.wanted:
+                page = self.page(size, locale, theme)
+                self.upload(page, played(title, seats, share, options))
+                self.take(page, name)
+
+    def lobby(self) -> None:
+        """With tables of one's own and of others."""
+        if "table-lobby" not in self.wanted:
+            return
+        bruno, page = Player(self.server.url, "Bruno"), self.page(DESKTOP)
+        bruno.open_table(["me", "open", "bot:medium"], "san-juan", door="open", name="After dinner")
+        bruno.open_table(["me", "open"], "burgundy", door="open")
+        for title, seats in (("puerto-rico", 3), ("golden-city", 2)):
+            self.upload(page, played(title, seats, 0.3, {}))
+        page.goto(f"{self.server.url}/?game=golden-city&seats=3")
+        page.fill("#my-name", "Anne")
+        self.take(page, "table-lobby")
+
+    def finished(self) -> None:
+        """The end, and a replay."""
+        if not {"table-end", "table-replay"} & set(self.wanted):
+            return
+        page = self.page(DESKTOP)
+        self.upload(page, played("puerto-rico", 3, 1, {}))
+        made = page.url.split("/")[4]
+        if "table-end" in self.wanted:
+            page.goto(f"{self.server.url}/t/{made}")
+            page.wait_for_selector("#end:not([hidden])")
+            self.take(page, "table-end")
+        if "table-replay" in self.wanted:
+            page.goto(f"{self.server.url}/t/{made}/replay#move-120")
+            page.wait_for_selector("body[data-at='120']", state="attached")
+            self.take(page, "table-replay")
+
+
+def main(wanted: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{folder}/tables.db")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        photographer = Photographer(browser, server, wanted or [*TABLES, "table-lobby", "table-end", "table-replay"])
+        try:
+            photographer.tables()
+            photographer.lobby()
+            photographer.finished()
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

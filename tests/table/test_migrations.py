@@ -1,0 +1,109 @@
+"""Databases of old are brought up to date with nothing lost; newer ones are refused."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, create_engine
+
+from comptoir.kernel.errors import BadOption
+from comptoir.table.migrations import migrate
+from comptoir.table.schema import META
+
+from .serving import Player, Server, command, free_port, stored_record
+
+CONTENTS = ("tables", "chairs", "holders", "entries", "chat", "settings")
+
+
+def contents(file: Path) -> dict[str, list[Any]]:
+    with sqlite3.connect(file) as db:
+        return {name: sorted(db.execute(f"select * from {name}").fetchall(), key=str) for name in CONTENTS}
+
+
+def made_old(file: Path) -> None:
+    """As it was before versions were counted, with the bots of that time."""
+    with sqlite3.connect(file) as db:
+        db.execute("drop table alembic_version")
+        db.execute("update chairs set bot = 'greedy' where bot = 'medium'")
+
+
+def test_a_store_of_old_is_upgraded_with_nothing_lost(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    server = Server(f"sqlite:///{file}")
+    anne = Player(server.url, "Anne")
+    made = anne.open_table(["me", "bot:medium"])
+    anne.join(made)
+    anne.play("role:settler")
+    anne.send({"say": "Hello"})
+    while anne.receive()["is"] != "chat":
+        pass
+    assert server.stop() == 0
+    moves = [move.do for move in stored_record(server.db, made).moves]
+    before = contents(file)
+    made_old(file)
+    server.start()
+    try:
+        assert contents(file)["chairs"] == before["chairs"]
+        anne.join(made)  # the old cookie, the old seat
+        assert anne.now["seat"] == 0
+        assert [move.do for move in stored_record(server.db, made).moves][:len(moves)] == moves
+        anne.my_turn()
+        anne.play()
+    finally:
+        assert server.stop() == 0
+    after = contents(file)
+    for name in CONTENTS:
+        if name != "tables":  # whose rows say when something was last done
+            assert set(before[name]) <= set(after[name]), name
+
+
+def test_a_newer_store_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with sqlite3.connect(file) as db:
+        db.execute("create table alembic_version (version_num varchar(32))")
+        db.execute("insert into alembic_version values ('99')")
+    done = command("serve", "--port", str(free_port()), "--db", f"sqlite:///{file}")
+    assert done.returncode == 2
+    assert "newer Comptoir" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_store_that_cannot_be_opened_is_refused_in_one_line() -> None:
+    done = command("serve", "--port", str(free_port()), "--db", "sqlite:////no/such/folder/tables.db")
+    assert done.returncode == 2
+    assert "cannot use the database" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_port_in_use_is_said_in_one_line(server: Server) -> None:
+    done = command("serve", "--port", str(server.port))
+    assert done.returncode == 2
+    assert "cannot listen on 127.0.0.1" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def upgraded(connection: Connection, version: str) -> None:
+    config = Config()
+    config.set_main_option("script_location", "comptoir.table:migrations")
+    config.attributes["connection"] = connection
+    upgrade(config, version)
+
+
+def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/tables.db")
+    with engine.begin() as db:
+        upgraded(db, "1")
+        migrate(db)
+        migrate(db)  # nothing to do
+        assert compare_metadata(MigrationContext.configure(db), META) == []
+        db.exec_driver_sql("update alembic_version set version_num = 'later'")
+        with pytest.raises(BadOption):
+            migrate(db)
+    engine.dispose()
