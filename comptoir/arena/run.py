@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from comptoir.arena.schedule import Plan
 from comptoir.kernel.errors import BadOption, ComptoirError
@@ -63,15 +63,16 @@ def run_games(work: Work[Result], plan: Plan, todo: Iterable[int], jobs: int = 1
 
 @contextlib.contextmanager
 def quiet() -> Iterator[None]:
-    """Ctrl-C is for the process that was started; those it starts here inherit that they do not hear it."""
-    if threading.current_thread() is not threading.main_thread():
+    """Ctrl-C is for the process that was started: those it starts here inherit that they do not hear it. It is put off
+    meanwhile, not lost."""
+    if not hasattr(signal, "pthread_sigmask"):  # a system without signal masks
         yield
         return
-    heard: Any = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, heard)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def follow_parent() -> None:
