@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from comptoir.arena.plots import Plots, Sheet, both, row_height, shortened
@@ -16,9 +17,8 @@ def lab_plots(found: dict[str, Any], lengths: Sequence[int]) -> Plots:
     fair = found["fair_share"]
     plots = {"seats": both(lambda theme: ranked(theme, "Win share by seat", found["by_seat"], fair))}
     for name, rows in list(found["groups"].items())[:MOST_GROUPS]:
-        title = group_title(name)
         plots[name.replace(" ", "_")] = both(
-            lambda theme, title=title, rows=rows: ranked(theme, title, rows, fair))  # type: ignore[misc]
+            partial(ranked, title=group_title(name), rows=rows, fair=fair))
     if found["openings"]:
         plots["openings"] = both(lambda theme: openings(theme, found, fair))
     plots["lengths"] = both(lambda theme: histogram(theme, "Length of games, in moves", lengths))

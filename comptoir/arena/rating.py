@@ -48,10 +48,10 @@ def _draws(groups: tuple[tuple[int, ...], ...], kinds: int) -> Draws:
 
 
 def add_up(some: Iterable[Draws]) -> Draws:
-    whole: Counter[tuple[Left, int]] = Counter()
+    whole: Draws = {}
     for draws in some:
         for key, n in draws.items():
-            whole[key] += n  # type: ignore[assignment]  # parts of games are counted too
+            whole[key] = whole.get(key, 0.0) + n
     return dict(sorted(whole.items()))
 
 

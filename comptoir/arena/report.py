@@ -84,15 +84,18 @@ def wins_of(blocks: Sequence[Sequence[Played]], counts: Mine) -> Estimate:
     return share([sum(block) for block in found], [len(block) for block in found])
 
 
+def on_chair(seat: int, name: str | None = None) -> Mine:
+    """Counts one chair: always, or only while that bot sits on it."""
+    return lambda game, chair: chair == seat and name in (None, game.bots[chair])
+
+
 def by_seat(names: Sequence[str], blocks: Sequence[Sequence[Played]], seats: int) -> dict[str, Any]:
     """Seat by seat: how often it wins whoever sits there, and how often each bot does from there."""
-    everybody = [wins_of(blocks, lambda game, chair, seat=seat: chair == seat)  # type: ignore[misc]
-                 for seat in range(seats)]
+    everybody = [wins_of(blocks, on_chair(seat)) for seat in range(seats)]
     found: dict[str, Any] = {"win_share": [round(each.value, 6) for each in everybody],
                              "win_share_interval": [each.interval() for each in everybody], "bots": {}}
     for name in names:
-        mine = [wins_of(blocks, lambda game, chair, seat=seat, name=name:  # type: ignore[misc]
-                        chair == seat and game.bots[chair] == name) for seat in range(seats)]
+        mine = [wins_of(blocks, on_chair(seat, name)) for seat in range(seats)]
         found["bots"][name] = {"win_share": [round(each.value, 6) if each.n else None for each in mine],
                                "win_share_interval": [each.interval() if each.n else None for each in mine]}
     return found
