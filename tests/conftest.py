@@ -1,12 +1,21 @@
-"""Options and parameters of the whole suite."""
+"""Options and parameters of the whole suite, and the command line through its public door."""
 
 from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
 import comptoir
+from comptoir.cli import main
 
 from .laws.playing import cases, covering
+
+HOME = str(Path(comptoir.__file__).parents[1])  # for what a command starts
 
 # Tried on every combination of options; the other laws on a few where a title has very many.
 EVERY_COMBINATION = {"test_legal_and_census_after_every_single_action"}
@@ -50,3 +59,33 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def pytest_report_header() -> str:
     build = "compiled" if comptoir.compiled() else "pure Python"
     return f"comptoir {comptoir.__version__}: {build}, from {comptoir.__path__[0]}"
+
+
+@dataclass(frozen=True)
+class Ran:
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """run("games"): the command in an empty folder, with what is typed given as `typed`."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("PYTHONPATH", HOME)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+
+    def command(*args: object, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        capsys.readouterr()
+        code = main([str(arg) for arg in args])
+        captured = capsys.readouterr()
+        return Ran(code, captured.out, captured.err)
+
+    return command

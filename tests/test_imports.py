@@ -118,7 +118,8 @@ def test_boards_need_drawing_words_the_kernel_and_their_own_title() -> None:
 def test_what_else_a_title_has_needs_nothing_from_above() -> None:
     others = [path for path in TITLES if not is_core(path)]
     assert [fault for path in others
-            for fault in faults(path, "comptoir.kernel", f"comptoir.games.{title_of(path)}", *DRAWING)] == []
+            for fault in faults(path, "comptoir.kernel", f"comptoir.games.{title_of(path)}", "comptoir.encoding",
+                                *DRAWING)] == []
 
 
 def test_drawing_knows_no_game() -> None:

@@ -17,7 +17,7 @@ from comptoir.cli import screens
 from comptoir.cli.choices import Choices
 from comptoir.cli.files import unused, write_whole
 from comptoir.cli.pictures import draw
-from comptoir.cli.story import story, walk
+from comptoir.cli.story import story
 from comptoir.cli.voice import Voice, folded
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
@@ -53,7 +53,7 @@ class Session:
         people = [seat for seat in range(len(record.names)) if seat not in bots]
         self.reader = people[0] if len(people) == 1 else int(NOBODY)  # whose eyes the log is written for
         self.lines = story(record, voice, self.reader)  # of the log, by move
-        self.forced = [len(before.legal()) == 1 for before, _, _ in walk(record)]  # by move
+        self.forced = [len(before.legal()) == 1 for before, _, _ in record.walk()]  # by move
         self.told = len(self.lines)  # moves whose lines were printed
         self.shown = -1  # moves that had been made when the table was last shown
         self.commands = {folded(texts("command-" + name)): name for name in self._names()}

@@ -213,9 +213,3 @@ class Features:
         """What the seat may know of the position (NOBODY: a spectator). A full position is written as its view is.
         Chairs that do not exist come last, and stay zero."""
         raise NotImplementedError
-
-
-def explained(names: list[str], most: list[int], features: list[float], zeros: bool) -> dict[str, int]:
-    """The numbers by name, in the units of the game."""
-    values = [round(value * unit) for value, unit in zip(features, most, strict=True)]
-    return {name: value for name, value in zip(names, values, strict=True) if value or zeros}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -161,6 +161,14 @@ class Record:
             state.apply(self.game.actions.id(move.do))
         state.chance = OPEN
         return state
+
+    def walk(self) -> Iterator[tuple[State, Move, State]]:
+        """Each move with the position before and after it, in one replay."""
+        state = self._start()
+        for move in self.moves:
+            before = state.clone()
+            state.apply(self.game.actions.id(move.do))
+            yield before, move, state
 
     def upto(self, moves: int) -> Record:
         """A record of its own with the first moves of this one, to play on from there with new luck."""

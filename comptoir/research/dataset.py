@@ -17,7 +17,6 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from comptoir import __version__, load, read_record
-from comptoir.cli.story import walk
 from comptoir.kernel.errors import BadOption, BadRecord
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import LONGEST_LINE, Record, parse_header
@@ -75,7 +74,7 @@ def rows(record: Record, features: bool = False) -> Iterator[Row]:
     if outcome is not None:
         ends = [{"points": score.points, "place": place, "win_share": share} for score, place, share
                 in zip(outcome.scores, places(outcome), win_shares(outcome), strict=True)]
-    for number, (before, move, _) in enumerate(walk(record)):
+    for number, (before, move, _) in enumerate(record.walk()):
         row = {**told, **ends[move.by], "move": number, "seat": move.by, "player": record.names[move.by],
                "step": before.step(), "action": game.actions.id(move.do), "text": move.do, "legal": before.legal()}
         if features:

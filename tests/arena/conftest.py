@@ -7,41 +7,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 import comptoir
-from comptoir.cli import main
 
 HOME = str(Path(comptoir.__file__).parents[1])
-
-
-@dataclass(frozen=True)
-class Ran:
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """run("arena", "null-game", …): the command in an empty folder."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("PYTHONPATH", HOME)
-
-    def command(*args: object) -> Ran:
-        capsys.readouterr()
-        code = main([str(arg) for arg in args])
-        captured = capsys.readouterr()
-        return Ran(code, captured.out, captured.err)
-
-    return command
 
 
 @pytest.fixture

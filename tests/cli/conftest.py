@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from comptoir import load
 from comptoir.arena.match import play_match
-from comptoir.cli import main
 
-
-@dataclass(frozen=True)
-class Ran:
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ran]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """run("games"): the command in an empty folder, with what is typed given as `typed`."""
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.delenv("LC_ALL", raising=False)
-    monkeypatch.delenv("LC_MESSAGES", raising=False)
-
-    def command(*args: object, typed: str = "") -> Ran:
-        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-        capsys.readouterr()
-        code = main([str(arg) for arg in args])
-        captured = capsys.readouterr()
-        return Ran(code, captured.out, captured.err)
-
-    return command
+from ..conftest import Run
 
 
 @pytest.fixture

@@ -12,7 +12,6 @@ from rich.console import Console
 from comptoir import load, read_record
 from comptoir.bots import make_bot
 from comptoir.cli import screens
-from comptoir.cli.story import walk
 from comptoir.cli.voice import Voice
 from comptoir.games.san_juan.data import CHAPEL
 from comptoir.kernel.record import Record
@@ -62,7 +61,7 @@ def test_a_whole_game_by_the_first_choice(run, slug, seats):
                                                      ("golden-city", 3, "en")])
 def test_a_whole_game_by_notation_is_that_game(run, slug, seats, lang):
     record = played(slug, seats)
-    typed = [move.do for before, move, _ in walk(record) if len(before.legal()) > 1]
+    typed = [move.do for before, move, _ in record.walk() if len(before.legal()) > 1]
     people = [word for name in NAMES[:seats] for word in ("--name", name)]
     ran = run("play", slug, "--seats", seats, *people, "--seed", 5, "--lang", lang,
               typed="\n".join([*typed, "save game.jsonl", ""]))
@@ -76,7 +75,7 @@ def test_a_whole_game_by_notation_is_that_game(run, slug, seats, lang):
 @pytest.mark.parametrize("locale", ["en", "fr"])
 @pytest.mark.parametrize("slug", TITLES)
 def test_every_position_can_be_shown_to_everybody(slug, locale):
-    for n, (before, _, _) in enumerate(walk(played(slug, 4, OPTIONS[slug]))):
+    for n, (before, _, _) in enumerate(played(slug, 4, OPTIONS[slug]).walk()):
         if n % 30 == 0:
             for seat, width in ((NOBODY, 80), (n // 30 % 4, 120), (int(before.actor()), 40)):
                 text = shown(before, seat, locale, width)
@@ -167,7 +166,7 @@ def test_the_golden_city_shows_auction_island_city_and_known_cards():
 
 def test_the_golden_city_shows_others_cards_only_as_far_as_they_are_known():
     unknown = 0
-    for n, (before, _, _) in enumerate(walk(played("golden-city", 3))):
+    for n, (before, _, _) in enumerate(played("golden-city", 3).walk()):
         hidden = [int(player.hidden) for player in before.view(0).players]
         if any(hidden) and n % 10 == 0:
             assert f"{max(hidden)} unknown" in shown(before, 0)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import comptoir
+from comptoir.kernel.batch import zeros
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.features import KNOWN, Sheet, scale
 from comptoir.kernel.state import NOBODY, OVER, State
@@ -70,7 +71,7 @@ def test_every_number_has_a_name_of_its_own(slug: str) -> None:
 def test_a_full_table_fills_the_row_to_its_end(slug: str) -> None:
     module, features = encoder(slug), import_module(comptoir.load(slug).package + ".features").FEATURES
     seats = max(comptoir.load(slug).seats)
-    sheet = Sheet(module.EMPTY_CELLS[:], 0)
+    sheet = Sheet(zeros(len(module.NAMES)), 0)
     features.write(comptoir.load(slug).new(seats=seats, seed=1), 0, sheet)
     assert sheet.at == len(module.NAMES)
 

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
-from numpy.typing import NDArray
-
+from comptoir.encoding import encoder, explainer
 from comptoir.games.golden_city.data import (
     BONUS_NAMES,
     CARDS_EACH,
@@ -45,8 +41,6 @@ from comptoir.games.golden_city.features import (
     PURSE,
 )
 from comptoir.games.golden_city.rules.table import STEPS
-from comptoir.games.golden_city.state import GoldenCity
-from comptoir.kernel.features import Sheet, explained
 
 VERSION: Final = 1
 TARGETS: Final = PLACE_NAMES + ["black_" + name for name in ZONE_NAMES]
@@ -91,17 +85,5 @@ def _fields() -> list[tuple[str, int]]:
 
 NAMES: Final = [name for name, _ in _fields()]
 MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-EMPTY_CELLS: Final = vec[i32]([0] * len(NAMES))
-
-
-def encode(view: GoldenCity, seat: int) -> NDArray[np.float32]:
-    """The view as seat sees it; for a spectator (-1) the chairs begin with seat 0."""
-    cells = vec[i32](EMPTY_CELLS)
-    FEATURES.write(view, seat, Sheet(cells, 0))
-    return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
-
-
-def explain(features: NDArray[np.float32], zeros: bool = False) -> dict[str, int]:
-    """What the numbers say, by name and in the units of the game; without those that are zero, unless they are asked
-    for."""
-    return explained(NAMES, MOST, features.tolist(), zeros)
+encode: Final = encoder(FEATURES, NAMES)
+explain: Final = explainer(NAMES, MOST)

@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
-from numpy.typing import NDArray
-
+from comptoir.encoding import encoder, explainer
 from comptoir.games.puerto_rico.data import (
     BARRELS,
     BUILDING_NAMES,
@@ -42,8 +38,6 @@ from comptoir.games.puerto_rico.features import (
     SHIPS,
 )
 from comptoir.games.puerto_rico.rules.table import STEPS
-from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.kernel.features import Sheet, explained
 
 VERSION: Final = 1
 
@@ -84,17 +78,5 @@ def _fields() -> list[tuple[str, int]]:
 
 NAMES: Final = [name for name, _ in _fields()]
 MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-EMPTY_CELLS: Final = vec[i32]([0] * len(NAMES))
-
-
-def encode(view: PuertoRico, seat: int) -> NDArray[np.float32]:
-    """The view as seat sees it; for a spectator (-1) as seat 0 does: nothing on this table is secret."""
-    cells = vec[i32](EMPTY_CELLS)
-    FEATURES.write(view, seat, Sheet(cells, 0))
-    return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
-
-
-def explain(features: NDArray[np.float32], zeros: bool = False) -> dict[str, int]:
-    """What the numbers say, by name and in the units of the game; without those that are zero, unless they are asked
-    for."""
-    return explained(NAMES, MOST, features.tolist(), zeros)
+encode: Final = encoder(FEATURES, NAMES)
+explain: Final = explainer(NAMES, MOST)

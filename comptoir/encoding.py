@@ -1,0 +1,40 @@
+"""From a view to numbers for a network and back: what every title's encode.py has in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import NDArray
+
+from comptoir.kernel.features import Features, Sheet
+
+Encode = Callable[[Any, int], NDArray[np.float32]]
+Explain = Callable[..., dict[str, int]]
+
+
+def encoder(features: Features, names: list[str]) -> Encode:
+    """A function that writes a view as a seat sees it; for a spectator (-1) the chairs begin with seat 0, and nothing
+    of its hand is told."""
+    empty = vec[i32]([0] * len(names))
+
+    def encode(view: Any, seat: int) -> NDArray[np.float32]:
+        cells = vec[i32](empty)
+        features.write(view, seat, Sheet(cells, 0))
+        return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
+
+    return encode
+
+
+def explainer(names: list[str], most: list[int]) -> Explain:
+    """A function that says what the numbers mean, by name and in the units of the game; without those that are zero,
+    unless they are asked for."""
+
+    def explain(features: NDArray[np.float32], zeros: bool = False) -> dict[str, int]:
+        values = [round(value * unit) for value, unit in zip(features.tolist(), most, strict=True)]
+        return {name: value for name, value in zip(names, values, strict=True) if value or zeros}
+
+    return explain
