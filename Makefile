@@ -54,7 +54,7 @@ bench: .venv/dev
 	@$(BIN)/comptoir --version
 	touch $@
 
-# Tests ask whether it is right, not how fast it is: optimized a little, it compiles in a third of the time.
+# Tests ask whether it is right, not how fast it is: optimized a little, it compiles in a fraction of the time.
 .venv/dev: .venv/python $(SOURCES)
 	rm -rf build
 	COMPTOIR_OPT=1 $(BIN)/pip install --quiet --constraint constraints.txt '.[dev]'
