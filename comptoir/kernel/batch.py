@@ -22,6 +22,7 @@ from comptoir.kernel.state import State
 
 YES: Final[u8] = 1
 NO: Final[u8] = 0
+MOST_FETCHED: Final[i64] = 1024  # numbers of an observation: a long one is written here and there
 
 
 def zeros(count: int) -> vec[i32]:
@@ -41,6 +42,7 @@ class Lanes:
         self.value = value  # what a finished game is worth to each seat
         self.features = features
         self.length: i64 = length
+        self.fetched: i64 = min(length, MOST_FETCHED)
         self.width: i64 = len(game.actions)
         self.lanes: i64 = lanes
         self.seed = seed
@@ -87,11 +89,16 @@ class Lanes:
     def advance(self, actions: vec[i64], first: i64, last: i64) -> None:
         """Play these actions, which were checked, in the lanes from first to before last. Lanes share nothing that
         changes, so that different ones can be played at the same time."""
+        masks = self.masks
         for lane in range(first, last):
+            if lane + 1 < last:
+                self.games[lane + 1].fetch()
+                self.sheets[lane + 1].fetch(self.fetched)
             g = self.games[lane]
             base = lane * self.width
+            offers = g.offers
             for i in range(g.count):
-                self.masks[base + g.offers[i]] = NO
+                masks[base + offers[i]] = NO
             if self.ends[lane]:
                 self._reward(lane, [0.0] * self.seats)
                 self.ends[lane] = NO
@@ -119,10 +126,10 @@ class Lanes:
         g = self.games[lane]
         actor = g.actor()
         self.actors[lane] = actor
-        masks = self.masks
+        masks, offers = self.masks, g.offers
         base = lane * self.width
         for i in range(g.count):
-            masks[base + g.offers[i]] = YES
+            masks[base + offers[i]] = YES
         sheet = self.sheets[lane]
         sheet.begin()
         self.features.write(g, actor, sheet)

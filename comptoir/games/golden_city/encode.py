@@ -96,7 +96,7 @@ EMPTY_CELLS: Final = vec[i32]([0] * len(NAMES))
 
 def encode(view: GoldenCity, seat: int) -> NDArray[np.float32]:
     """The view as seat sees it; for a spectator (-1) the chairs begin with seat 0."""
-    cells = vec[i32](EMPTY_CELLS)
+    cells = EMPTY_CELLS[:]
     FEATURES.write(view, seat, Sheet(cells, 0))
     return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
 

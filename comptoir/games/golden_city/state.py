@@ -36,7 +36,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS_BACK,
 )
 from comptoir.kernel.chance import DEALING, OPEN, Chance
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import CHANCE, HIDDEN, NOBODY, State, Step
 
@@ -144,6 +144,14 @@ class GoldenCity(State):
                           self.discards[:], self.groups[:], self.hands[:], self.open_goods[:],
                           self.goods_pile[:], self.goods_box[:], self.takers[:], self.taken[:], self.seen[:],
                           self.specials[:], players)
+
+    def fetch(self) -> i64:
+        looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.deck[0] + self.discards[0] + self.groups[0]
+                  + self.groups[LINE] + self.hands[0] + self.open_goods[0] + self.goods_pile[0] + self.goods_box[0]
+                  + self.stuck)
+        for p in self.players:
+            looked += p.coins + p.hidden + p.hand[0] + p.known[0] + p.goods[0]
+        return looked
 
     # Hidden information (GC-14)
 

@@ -89,7 +89,7 @@ EMPTY_CELLS: Final = vec[i32]([0] * len(NAMES))
 
 def encode(view: PuertoRico, seat: int) -> NDArray[np.float32]:
     """The view as seat sees it; for a spectator (-1) as seat 0 does: nothing on this table is secret."""
-    cells = vec[i32](EMPTY_CELLS)
+    cells = EMPTY_CELLS[:]
     FEATURES.write(view, seat, Sheet(cells, 0))
     return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
 

@@ -81,7 +81,7 @@ EMPTY_CELLS: Final = vec[i32]([0] * len(NAMES))
 
 def encode(view: SanJuan, seat: int) -> NDArray[np.float32]:
     """The view as seat sees it; a spectator (-1) looks from seat 0, without its hand."""
-    cells = vec[i32](EMPTY_CELLS)
+    cells = EMPTY_CELLS[:]
     FEATURES.write(view, seat, Sheet(cells, 0))
     return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
 
