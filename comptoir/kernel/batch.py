@@ -22,7 +22,6 @@ from comptoir.kernel.state import State
 
 YES: Final[u8] = 1
 NO: Final[u8] = 0
-MOST_FETCHED: Final[i64] = 1024  # numbers of an observation: a long one is written here and there
 
 
 def zeros(count: int) -> vec[i32]:
@@ -42,7 +41,6 @@ class Lanes:
         self.value = value  # what a finished game is worth to each seat
         self.features = features
         self.length: i64 = length
-        self.fetched: i64 = min(length, MOST_FETCHED)
         self.width: i64 = len(game.actions)
         self.lanes: i64 = lanes
         self.seed = seed
@@ -93,7 +91,7 @@ class Lanes:
         for lane in range(first, last):
             if lane + 1 < last:
                 self.games[lane + 1].fetch()
-                self.sheets[lane + 1].fetch(self.fetched)
+                self.sheets[lane + 1].fetch()
             g = self.games[lane]
             base = lane * self.width
             offers = g.offers

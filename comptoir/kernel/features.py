@@ -19,7 +19,6 @@ from comptoir.kernel.counts import LINE
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 ZERO: Final[i32] = 0
 NOTHING: Final[i64] = -1  # no print
-LINE_32: Final[i64] = 16  # numbers of 32 bits
 KNOWN: Final[i64] = 256  # values and divisors below this are looked up
 
 
@@ -77,13 +76,10 @@ class Sheet:
         self.at = self.first
         self.note = 0
 
-    def fetch(self, length: i64) -> None:
-        """Look at everything that the next writing needs, so many cells among it, and do nothing: memory that is far
-        away answers many questions at once nearly as soon as one."""
+    def fetch(self) -> None:
+        """Look at what is remembered, and do nothing: see State.fetch."""
         looked: i64 = self.count + self.note
-        cells, lonely, notes, prints = self.cells, self.lonely, self.notes, self.prints
-        for i in range(self.first, self.first + length, LINE_32):
-            looked += i64(cells[i])
+        lonely, notes, prints = self.lonely, self.notes, self.prints
         for i in range(0, len(lonely), LINE):
             looked += lonely[i]
         for i in range(0, len(notes), LINE):
@@ -106,7 +102,10 @@ class Sheet:
 
     def put(self, value: i64, most: i64) -> None:
         """One number."""
-        self.cells[self.at] = quotient(value, most)
+        if 0 <= value < KNOWN:
+            self.cells[self.at] = QUOTIENTS[most * KNOWN + value]
+        else:
+            self.cells[self.at] = far_quotient(value, most)
         self.at += 1
 
     def flag(self, yes: bool) -> None:
@@ -130,27 +129,29 @@ class Sheet:
 
     def counts(self, values: vec[i64], most: i64) -> None:
         """A number for each, all with the same divisor."""
-        cells = self.cells
-        at = self.at
+        cells, known, at, first = self.cells, QUOTIENTS, self.at, most * KNOWN
         for i in range(len(values)):
-            cells[at + i] = quotient(values[i], most)
+            value = values[i]
+            cells[at + i] = known[first + value] if 0 <= value < KNOWN else far_quotient(value, most)
         self.at = at + len(values)
 
     def counts_by(self, values: vec[i64], most: vec[i64]) -> None:
         """A number for each, all with their own divisors."""
-        cells = self.cells
-        at = self.at
+        cells, known, at = self.cells, QUOTIENTS, self.at
         for i in range(len(values)):
-            cells[at + i] = quotient(values[i], most[i])
+            value = values[i]
+            cells[at + i] = known[most[i] * KNOWN + value] if 0 <= value < KNOWN else far_quotient(value, most[i])
         self.at = at + len(values)
 
     def some(self, values: vec[i64], most: i64) -> None:
         """The same as counts, where most are zero."""
         self._room(len(values))
-        cells, lonely, at, count = self.cells, self.lonely, self.at, self.count
+        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
+        first = most * KNOWN
         for i in range(len(values)):
-            if values[i]:
-                cells[at + i] = quotient(values[i], most)
+            value = values[i]
+            if value:
+                cells[at + i] = known[first + value] if 0 < value < KNOWN else far_quotient(value, most)
                 lonely[count] = at + i
                 count += 1
         self.count = count
@@ -159,10 +160,11 @@ class Sheet:
     def some_by(self, values: vec[i64], most: vec[i64]) -> None:
         """The same as counts_by, where most are zero."""
         self._room(len(values))
-        cells, lonely, at, count = self.cells, self.lonely, self.at, self.count
+        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
         for i in range(len(values)):
-            if values[i]:
-                cells[at + i] = quotient(values[i], most[i])
+            value = values[i]
+            if value:
+                cells[at + i] = known[most[i] * KNOWN + value] if 0 < value < KNOWN else far_quotient(value, most[i])
                 lonely[count] = at + i
                 count += 1
         self.count = count
@@ -215,12 +217,10 @@ class Sheet:
         self.notes[self.note] = those
         self.note += 1
         self.at = end
-        while changed and at < end:
-            if changed & 1:
-                cells[at] = truth(those & 1 == 1)
-            changed >>= 1
-            those >>= 1
-            at += 1
+        if changed:
+            for i in range(at, end):
+                cells[i] = ONE * i32(those & 1)  # nothing that a processor would have to guess
+                those >>= 1
 
     def skip(self, count: i64) -> None:
         """So many zeros, where nothing but lone numbers is ever written."""

@@ -53,6 +53,8 @@ HEAD: Final[i64] = COLOURS + 4
 FIRST_KIND: Final[i64] = COLOURS + 5
 SPACE: Final[i64] = COLOURS + 5 + BUILDINGS + SPECIES
 PRINTS: Final[i64] = CELLS + 1  # by chair: its board, then by space the tile and how much of the region is empty
+TILE_BITS: Final[i64] = 8
+TILE: Final[i64] = 255  # the bits of the tile
 MOST_NORMAL: Final = vec[i64]([max(1, count) for count in NORMAL])
 MOST_BLACK: Final = vec[i64]([max(1, count) for count in BLACK])
 NO_TILES: Final = row(KINDS)
@@ -200,27 +202,35 @@ def print_estate(board: Board, place: i64, out: Sheet) -> None:
 
 def write_estate(p: Player, board: Board, place: i64, out: Sheet) -> bool:
     """By space: how much of its region is still empty, and the tile on it. This would be much of what is written, so
-    only the spaces where one of them is new are; whether there were any comes back."""
-    tiles, regions, prints = p.tiles, board.region, out.prints
+    only what is new is; whether there was a new tile comes back."""
+    tiles, regions, prints, at = p.tiles, board.region, out.prints, out.at
+    out.at = at + CELLS * SPACE
+    first: i64 = 0
+    while first < CELLS and prints[place + first] & TILE == tiles[first]:
+        first += 1
+    if first == CELLS:
+        return False
     left = board.sizes[:]  # by region: spaces still empty
+    covered = p.covered
     for space in range(CELLS):
-        if tiles[space] != EMPTY:
-            left[regions[space]] -= 1
-    changed = False
+        left[regions[space]] -= covered & 1
+        covered >>= 1
     for space in range(CELLS):
-        what = left[regions[space]] << 8 | tiles[space] + 1
-        if prints[place + space] != what:
+        what = left[regions[space]] << TILE_BITS | tiles[space]
+        old = prints[place + space]
+        if old != what:
             prints[place + space] = what
-            write_space(left[regions[space]], tiles[space], out.at + space * SPACE, out)
-            changed = True
-    out.at += CELLS * SPACE
-    return changed
+            out.cells[at + REGION + 1] = quotient(left[regions[space]], LARGEST_REGION)
+            if old & TILE != tiles[space]:
+                write_tile(tiles[space], at, out)
+        at += SPACE
+    return True
 
 
-def write_space(left: i64, kind: i64, at: i64, out: Sheet) -> None:
+def write_tile(kind: i64, at: i64, out: Sheet) -> None:
+    """What lies on the space whose numbers begin here."""
     cells = out.cells
     cells[at + COVERED] = truth(kind != EMPTY)
-    cells[at + REGION + 1] = quotient(left, LARGEST_REGION)
     for i in range(at + HEAD, at + SPACE):
         cells[i] = ZERO
     if kind == EMPTY:

@@ -60,6 +60,7 @@ class Chart:
         self.card_good = card_good  # by score card
         self.card_region = card_region
         self.card_back = card_back
+        self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
 class Player:
@@ -440,12 +441,16 @@ def asked(g: GoldenCity) -> bool:
 def rewards(chart: Chart, seats: i64, options: dict[str, Any]) -> vec[i64]:
     """What each place gives. Two seats: rural desert sites give nothing, by an option the desert quarter
     neither (GC-12). Ports pay by an option that goes beyond the text (GC-15)."""
+    known = (seats, options["port_rewards"], options["drought_city"])
+    if known in chart.rewards:
+        return chart.rewards[known]
     reward = chart.reward[:]
     for place in range(PLACES):
         dry = seats == TWO_SEATS and chart.landscape[place] == DESERT
         if ((place < PORTS and options["port_rewards"] == "off") or (dry and FIRST_SITE <= place < FIRST_ZONE)
                 or (dry and place >= FIRST_ZONE and options["drought_city"] == "on")):
             reward[place] = NOTHING
+    chart.rewards[known] = reward
     return reward
 
 

@@ -258,10 +258,11 @@ def copies(seats: i64) -> vec[i64]:
 
 
 def costs(options: dict[str, Any]) -> vec[i64]:
+    if options["balance"] != "swap":
+        return COST  # one for all games: it stays near at hand
     cost = COST[:]
-    if options["balance"] == "swap":
-        cost[FACTORY] = SWAP_FACTORY_COST
-        cost[UNIVERSITY] = SWAP_UNIVERSITY_COST
+    cost[FACTORY] = SWAP_FACTORY_COST
+    cost[UNIVERSITY] = SWAP_UNIVERSITY_COST
     return cost
 
 

@@ -435,9 +435,10 @@ def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
 
 
 def copies(options: dict[str, Any]) -> vec[i64]:
-    """By building."""
-    counts = COPIES_2004[:] if options["edition"] == "2004" else COPIES[:]
+    """By building. Games share them, so that they stay near at hand."""
+    counts = COPIES_2004 if options["edition"] == "2004" else COPIES
     if options["expansion"] == "on":
+        counts = counts[:]
         add(counts, COPIES_MORE)
     return counts
 
@@ -454,8 +455,9 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) 
         players = append(players, Player(row(CARDS), 0, row(BUILDINGS), 0, NONE, row(BUILDINGS), row(GOODS),
                                          row(GOODS), row(CARDS), 0, row(CARDS), 0, False, row(CARDS), 0))
     whole = copies(options)
-    cost, points = COST[:], POINTS[:]
+    cost, points = COST, POINTS
     if options["customs_cost"] == DEAR_CUSTOMS:
+        cost, points = cost[:], points[:]
         cost[CUSTOMS_OFFICE] = DEAR_CUSTOMS
         points[CUSTOMS_OFFICE] = DEAR_CUSTOMS_POINTS
     deck = whole[:CARDS]
