@@ -22,7 +22,7 @@ def encoder(features: Features, names: list[str]) -> Encode:
     empty = vec[i32]([0] * len(names))
 
     def encode(view: Any, seat: int) -> NDArray[np.float32]:
-        cells = vec[i32](empty)
+        cells = empty[:]
         features.write(view, seat, Sheet(cells, 0))
         return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
 

@@ -87,11 +87,16 @@ class Lanes:
     def advance(self, actions: vec[i64], first: i64, last: i64) -> None:
         """Play these actions, which were checked, in the lanes from first to before last. Lanes share nothing that
         changes, so that different ones can be played at the same time."""
+        masks = self.masks
         for lane in range(first, last):
+            if lane + 1 < last:
+                self.games[lane + 1].fetch()
+                self.sheets[lane + 1].fetch()
             g = self.games[lane]
             base = lane * self.width
+            offers = g.offers
             for i in range(g.count):
-                self.masks[base + g.offers[i]] = NO
+                masks[base + offers[i]] = NO
             if self.ends[lane]:
                 self._reward(lane, [0.0] * self.seats)
                 self.ends[lane] = NO
@@ -119,10 +124,10 @@ class Lanes:
         g = self.games[lane]
         actor = g.actor()
         self.actors[lane] = actor
-        masks = self.masks
+        masks, offers = self.masks, g.offers
         base = lane * self.width
         for i in range(g.count):
-            masks[base + g.offers[i]] = YES
+            masks[base + offers[i]] = YES
         sheet = self.sheets[lane]
         sheet.begin()
         self.features.write(g, actor, sheet)

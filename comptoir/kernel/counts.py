@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+LINE: Final[i64] = 8  # numbers of 64 bits that come from memory together
 
 
 def row(n: i64, value: i64 = 0) -> vec[i64]:

@@ -2,7 +2,9 @@
 
 A cell holds the bits of a float32, so that numpy reads what was written here without a copy: `np.frombuffer(cells,
 np.float32)`. A count is divided by what is usual at most. A sheet is written again and again: numbers replace those
-that stood there, and a sheet remembers where its lone ones are, so that it need not wipe the zeros around them."""
+that stood there, and a sheet remembers where its lone ones are, so that it need not wipe the zeros around them. What
+seldom changes is remembered in a few words, so that the cells themselves are touched only where they change: of many
+sheets most lie outside the processor's caches."""
 
 from __future__ import annotations
 
@@ -11,6 +13,8 @@ from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64
+
+from comptoir.kernel.counts import LINE
 
 ONE: Final[i32] = 0x3F800000  # the bits of 1.0
 ZERO: Final[i32] = 0
@@ -58,6 +62,9 @@ class Sheet:
         self.lonely = vec[i64]()  # the cells that were set by lone; from count on it is spare room
         self.count: i64 = 0
         self.prints = vec[i64]()  # by place: what is printed there, as a title numbers it
+        self.notes = vec[i64]()  # what was written by members and ones_of, in that order; zero: nothing yet
+        self.note: i64 = 0  # the next of them
+        self.looked: i64 = 0  # means nothing
 
     def begin(self) -> None:
         """The next number is the first, and the lone ones are wiped out."""
@@ -67,19 +74,38 @@ class Sheet:
             cells[lonely[i]] = 0
         self.count = 0
         self.at = self.first
+        self.note = 0
+
+    def fetch(self) -> None:
+        """Look at what is remembered, and do nothing: see State.fetch."""
+        looked: i64 = self.count + self.note
+        lonely, notes, prints = self.lonely, self.notes, self.prints
+        for i in range(0, len(lonely), LINE):
+            looked += lonely[i]
+        for i in range(0, len(notes), LINE):
+            looked += notes[i]
+        for i in range(0, len(prints), LINE):
+            looked += prints[i]
+        self.looked = looked
+
+    def provide(self, places: i64) -> None:
+        """So many places for prints are needed."""
+        while len(self.prints) < places:
+            self.prints = append(self.prints, NOTHING)
 
     def reprint(self, place: i64, what: i64) -> bool:
         """Whether a part that seldom changes must be written: what stands there so far is something else. Parts of
         this kind are written whole, or not at all."""
-        while len(self.prints) <= place:
-            self.prints = append(self.prints, NOTHING)
         old = self.prints[place]
         self.prints[place] = what
         return old != what
 
     def put(self, value: i64, most: i64) -> None:
         """One number."""
-        self.cells[self.at] = quotient(value, most)
+        if 0 <= value < KNOWN:
+            self.cells[self.at] = QUOTIENTS[most * KNOWN + value]
+        else:
+            self.cells[self.at] = far_quotient(value, most)
         self.at += 1
 
     def flag(self, yes: bool) -> None:
@@ -103,27 +129,29 @@ class Sheet:
 
     def counts(self, values: vec[i64], most: i64) -> None:
         """A number for each, all with the same divisor."""
-        cells = self.cells
-        at = self.at
+        cells, known, at, first = self.cells, QUOTIENTS, self.at, most * KNOWN
         for i in range(len(values)):
-            cells[at + i] = quotient(values[i], most)
+            value = values[i]
+            cells[at + i] = known[first + value] if 0 <= value < KNOWN else far_quotient(value, most)
         self.at = at + len(values)
 
     def counts_by(self, values: vec[i64], most: vec[i64]) -> None:
         """A number for each, all with their own divisors."""
-        cells = self.cells
-        at = self.at
+        cells, known, at = self.cells, QUOTIENTS, self.at
         for i in range(len(values)):
-            cells[at + i] = quotient(values[i], most[i])
+            value = values[i]
+            cells[at + i] = known[most[i] * KNOWN + value] if 0 <= value < KNOWN else far_quotient(value, most[i])
         self.at = at + len(values)
 
     def some(self, values: vec[i64], most: i64) -> None:
         """The same as counts, where most are zero."""
         self._room(len(values))
-        cells, lonely, at, count = self.cells, self.lonely, self.at, self.count
+        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
+        first = most * KNOWN
         for i in range(len(values)):
-            if values[i]:
-                cells[at + i] = quotient(values[i], most)
+            value = values[i]
+            if value:
+                cells[at + i] = known[first + value] if 0 < value < KNOWN else far_quotient(value, most)
                 lonely[count] = at + i
                 count += 1
         self.count = count
@@ -132,27 +160,38 @@ class Sheet:
     def some_by(self, values: vec[i64], most: vec[i64]) -> None:
         """The same as counts_by, where most are zero."""
         self._room(len(values))
-        cells, lonely, at, count = self.cells, self.lonely, self.at, self.count
+        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
         for i in range(len(values)):
-            if values[i]:
-                cells[at + i] = quotient(values[i], most[i])
+            value = values[i]
+            if value:
+                cells[at + i] = known[most[i] * KNOWN + value] if 0 < value < KNOWN else far_quotient(value, most[i])
                 lonely[count] = at + i
                 count += 1
         self.count = count
         self.at = at + len(values)
 
     def ones_of(self, values: vec[i64], count: i64) -> None:
-        """The same as one_of for each."""
-        self._room(len(values))
-        cells, lonely, at, marked = self.cells, self.lonely, self.at, self.count
-        for value in values:
-            if 0 <= value < count:
-                cells[at + value] = ONE
-                lonely[marked] = at + value
-                marked += 1
+        """The same as one_of for each, where few change from one time to the next. Like members it is called for the
+        same things in the same order every time."""
+        self._notebook(len(values))
+        cells, notes, note, at = self.cells, self.notes, self.note, self.at
+        for i in range(len(values)):
+            value = values[i]
+            old = notes[note + i] - 1
+            if old != value:
+                if 0 <= old < count:
+                    cells[at + old] = ZERO
+                if 0 <= value < count:
+                    cells[at + value] = ONE
+                notes[note + i] = value + 1
             at += count
-        self.count = marked
+        self.note = note + len(values)
         self.at = at
+
+    def _notebook(self, count: i64) -> None:
+        """For so many notes more."""
+        while len(self.notes) < self.note + count:
+            self.notes = append(self.notes, 0)
 
     def _room(self, count: i64) -> None:
         """For so many lone numbers more."""
@@ -169,13 +208,19 @@ class Sheet:
         self.at = at
 
     def members(self, those: i64, count: i64) -> None:
-        """A one for each bit that is set, of so many."""
-        cells = self.cells
-        at = self.at
-        for i in range(at, at + count):
-            cells[i] = truth(those & 1 == 1)
-            those >>= 1
-        self.at = at + count
+        """A one for each bit that is set, of so many. It is called for the same things in the same order every
+        time."""
+        self._notebook(1)
+        cells, at = self.cells, self.at
+        end = at + count
+        changed = self.notes[self.note] ^ those
+        self.notes[self.note] = those
+        self.note += 1
+        self.at = end
+        if changed:
+            for i in range(at, end):
+                cells[i] = ONE * i32(those & 1)  # nothing that a processor would have to guess
+                those >>= 1
 
     def skip(self, count: i64) -> None:
         """So many zeros, where nothing but lone numbers is ever written."""

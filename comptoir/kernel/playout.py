@@ -33,14 +33,14 @@ def many(start: Callable[[int, dict[str, Any], Chance], State], seats: int, opti
 
 def clones(g: State, times: i64) -> None:
     """For the benchmark."""
-    for _ in range(times):
+    for _time in range(times):
         g.clone()
 
 
 def worlds(g: State, seat: i64, times: i64) -> None:
     """For the benchmark: a view, and a full position dealt from it."""
     chance = Chance(0)
-    for _ in range(times):
+    for _time in range(times):
         g.view(seat).determinize(chance)
 
 

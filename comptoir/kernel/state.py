@@ -120,13 +120,15 @@ class State:
     def each(self, step: i64, first: i64) -> None:
         """Plan a step for every seat, clockwise from the first."""
         seat = first
-        for _ in range(self.seats):
+        for _turn in range(self.seats):
             self.then(step, seat)
             seat = self.left(seat)
 
     def left(self, seat: i64) -> i64:
         """Who sits to the left, clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        if seat + 1 < self.seats:  # an expression would box
+            return seat + 1
+        return 0
 
     # The loop
 
@@ -213,6 +215,11 @@ class State:
     def cells(self) -> list[int]:
         """All that tells this position from others, as numbers."""
         raise NotImplementedError
+
+    def fetch(self) -> i64:
+        """Look at everything that a step needs, and do nothing: where thousands of games take turns, memory that is
+        far away answers many questions at once nearly as soon as one. The sum means nothing."""
+        return 0
 
     # What follows from it
 

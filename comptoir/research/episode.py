@@ -59,10 +59,10 @@ class Episode:
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for what the seat may do now: nothing when another is asked; when the game is over pass alone, since a
         distribution over no action is none."""
-        mask = np.zeros(len(self.game.actions), dtype=np.int8)
-        if self.actor == seat:
+        mask, actor = np.zeros(len(self.game.actions), dtype=np.int8), self.actor
+        if actor == seat:
             mask[self.state.legal()] = 1
-        elif self.actor == OVER:
+        elif actor == OVER:
             mask[PASS] = 1
         return mask
 

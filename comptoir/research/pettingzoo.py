@@ -120,9 +120,10 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         self.agent_selection = self.agents[0]
 
     def _fill_infos(self) -> None:
-        outcome = self.episode.state.outcome()
         self.infos = {agent: {"action_mask": self.episode.mask(self._seat[agent])} for agent in self.agents}
-        if outcome is not None:
+        if self.episode.actor == OVER:
+            outcome = self.episode.state.outcome()
+            assert outcome is not None
             for agent in self.agents:
                 self.infos[agent].update(result(outcome))
 

@@ -76,6 +76,21 @@ def test_a_full_table_fills_the_row_to_its_end(slug: str) -> None:
     assert sheet.at == len(module.NAMES)
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_sheet_that_is_written_again_holds_what_a_new_one_would(case: Case) -> None:
+    """Whatever it held before: an earlier or a later position, another seat's view."""
+    module = encoder(case.slug)
+    features = import_module(comptoir.load(case.slug).package + ".features").FEATURES
+    sheet, states = Sheet(module.EMPTY_CELLS[:], 0), sampled(case, 17)
+    Random(1).shuffle(states)
+    for state in states:
+        for seat in (NOBODY, *range(case.seats)):
+            sheet.begin()
+            features.write(state, seat, sheet)
+            written = np.frombuffer(memoryview(sheet.cells), dtype=np.float32)
+            assert np.array_equal(written, module.encode(state, seat)), (state.step(), seat)
+
+
 @pytest.mark.parametrize("slug", comptoir.titles())
 def test_explained_the_numbers_are_those_of_the_game(slug: str) -> None:
     """explain is the way back: whole numbers, and encode's numbers again when divided."""

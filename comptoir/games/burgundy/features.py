@@ -37,7 +37,7 @@ from comptoir.games.burgundy.rules.steps import TURN, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.turn import bound
 from comptoir.games.burgundy.state import Board, Burgundy, Player
 from comptoir.kernel.counts import row
-from comptoir.kernel.features import NOTHING, ONE, Features, Sheet, quotient
+from comptoir.kernel.features import NOTHING, ONE, ZERO, Features, Sheet, quotient, truth
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 CHAIRS: Final[i64] = 4
@@ -52,6 +52,9 @@ REGION: Final[i64] = COLOURS + 2
 HEAD: Final[i64] = COLOURS + 4
 FIRST_KIND: Final[i64] = COLOURS + 5
 SPACE: Final[i64] = COLOURS + 5 + BUILDINGS + SPECIES
+PRINTS: Final[i64] = CELLS + 1  # by chair: its board, then by space the tile and how much of the region is empty
+TILE_BITS: Final[i64] = 8
+TILE: Final[i64] = 255  # the bits of the tile
 MOST_NORMAL: Final = vec[i64]([max(1, count) for count in NORMAL])
 MOST_BLACK: Final = vec[i64]([max(1, count) for count in BLACK])
 NO_TILES: Final = row(KINDS)
@@ -65,18 +68,22 @@ class BurgundyFeatures(Features):
         write_decision(g, out)
         coming = turns_to_come(g)
         other = max(seat, 0)
+        out.provide(g.seats * PRINTS)
         for chair in range(g.seats):
             p = g.players[other]
             known = p.board != HIDDEN and (other == seat or not g.secret)
-            write_player(g, other, coming, known, out)
+            laid = write_player(g, other, coming, known, out)
+            changed = True
             if known:
                 board = g.board_of(other)
-                if out.reprint(chair, p.board):
-                    print_estate(board, out)
-                write_estate(p, board, out)
+                if out.reprint(chair * PRINTS, p.board):
+                    print_estate(board, chair * PRINTS + 1, out)
+                changed = write_estate(p, board, chair * PRINTS + 1, out)
             else:
-                out.reprint(chair, NOTHING)
+                out.reprint(chair * PRINTS, NOTHING)
                 out.blank(CELLS * SPACE)
+            if changed:
+                write_laid(p.tiles, laid, out)
             other = g.left(other)
 
 
@@ -126,7 +133,8 @@ def turns_to_come(g: Burgundy) -> i64:
     return coming
 
 
-def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -> None:
+def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -> i64:
+    """All but the estate; where the numbers of the tiles go that lie in it comes back."""
     p: Player = g.players[seat]
     turn: i64 = 0
     while g.order[turn] != seat:
@@ -146,9 +154,11 @@ def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -
     out.some(p.goods, GOODS_EACH)
     out.some(p.sold, GOODS_EACH)
     write_stored(p.storage, out)
-    write_laid(p.tiles, out)
+    laid = out.at
+    out.skip(KINDS)
     write_owned(g, seat, out)
     out.one_of(p.sheet, len(SHEET_NAMES))
+    return laid
 
 
 def write_stored(storage: vec[i64], out: Sheet) -> None:
@@ -166,16 +176,18 @@ def write_stored(storage: vec[i64], out: Sheet) -> None:
     out.skip(KINDS)
 
 
-def write_laid(tiles: vec[i64], out: Sheet) -> None:
-    """By kind: how many tiles lie in the estate."""
+def write_laid(tiles: vec[i64], at: i64, out: Sheet) -> None:
+    """By kind: how many tiles lie in the estate. Written only when one of them is new."""
     found = NO_TILES[:]
     for kind in tiles:
         if kind != EMPTY:
             found[kind] += 1
-    out.some(found, 1)
+    cells = out.cells
+    for kind in range(KINDS):
+        cells[at + kind] = quotient(found[kind], 1)
 
 
-def print_estate(board: Board, out: Sheet) -> None:
+def print_estate(board: Board, place: i64, out: Sheet) -> None:
     """By space: what is printed there, and how large its region is."""
     first = out.at
     for space in range(CELLS):
@@ -184,31 +196,50 @@ def print_estate(board: Board, out: Sheet) -> None:
         out.cells[at + board.colour[space]] = ONE
         out.cells[at + COLOURS] = quotient(board.number[space], PIPS)
         out.cells[at + REGION] = quotient(board.sizes[board.region[space]], LARGEST_REGION)
+        out.prints[place + space] = NOTHING
     out.at = first
 
 
-def write_estate(p: Player, board: Board, out: Sheet) -> None:
-    """By space: how much of its region is still empty, and the tile on it. This is much of what is written, so it
-    looks after the cells itself."""
-    cells, tiles, regions = out.cells, p.tiles, board.region
+def write_estate(p: Player, board: Board, place: i64, out: Sheet) -> bool:
+    """By space: how much of its region is still empty, and the tile on it. This would be much of what is written, so
+    only what is new is; whether there was a new tile comes back."""
+    tiles, regions, prints, at = p.tiles, board.region, out.prints, out.at
+    out.at = at + CELLS * SPACE
+    first: i64 = 0
+    while first < CELLS and prints[place + first] & TILE == tiles[first]:
+        first += 1
+    if first == CELLS:
+        return False
     left = board.sizes[:]  # by region: spaces still empty
+    covered = p.covered
     for space in range(CELLS):
-        if tiles[space] != EMPTY:
-            left[regions[space]] -= 1
-    at = out.at
+        left[regions[space]] -= covered & 1
+        covered >>= 1
     for space in range(CELLS):
-        cells[at + REGION + 1] = quotient(left[regions[space]], LARGEST_REGION)
-        kind = tiles[space]
-        if kind != EMPTY:
-            out.lone(at + COVERED, ONE)
-            if kind < BUILDINGS:
-                out.lone(at + FIRST_KIND + kind, ONE)
-            elif SPECIES_OF[kind] >= 0:
-                out.lone(at + HEAD, quotient(HEADS[kind], FOUR))
-                out.lone(at + FIRST_KIND + BUILDINGS + SPECIES_OF[kind], ONE)
+        what = left[regions[space]] << TILE_BITS | tiles[space]
+        old = prints[place + space]
+        if old != what:
+            prints[place + space] = what
+            out.cells[at + REGION + 1] = quotient(left[regions[space]], LARGEST_REGION)
+            if old & TILE != tiles[space]:
+                write_tile(tiles[space], at, out)
         at += SPACE
-    out.at = at
+    return True
 
+
+def write_tile(kind: i64, at: i64, out: Sheet) -> None:
+    """What lies on the space whose numbers begin here."""
+    cells = out.cells
+    cells[at + COVERED] = truth(kind != EMPTY)
+    for i in range(at + HEAD, at + SPACE):
+        cells[i] = ZERO
+    if kind == EMPTY:
+        return
+    if kind < BUILDINGS:
+        cells[at + FIRST_KIND + kind] = ONE
+    elif SPECIES_OF[kind] >= 0:
+        cells[at + HEAD] = quotient(HEADS[kind], FOUR)
+        cells[at + FIRST_KIND + BUILDINGS + SPECIES_OF[kind]] = ONE
 
 
 FEATURES: Final = BurgundyFeatures()

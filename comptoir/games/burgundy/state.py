@@ -38,7 +38,7 @@ from comptoir.games.burgundy.data import (
     STREAMS,
 )
 from comptoir.kernel.chance import DEALING, OPEN, Chance
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
 
@@ -115,8 +115,11 @@ class Board:
         self.spielbox = spielbox  # its owner plays by the spielbox rule
         self.reconstructed = reconstructed  # not as printed
         self.of_colour = row(COLOURS)  # by colour: the bits of its spaces
+        self.of_number = row(PIPS + 1)  # by die number: the bits of its spaces
         self.spaces = row(CELLS)  # the spaces, sorted by colour
         self.first = row(COLOURS + 1)  # by colour: where its spaces begin in that list
+        for space in range(CELLS):
+            self.of_number[number[space]] |= BIT[space]
         n: i64 = 0
         for c in range(COLOURS):
             self.first[c] = n
@@ -283,6 +286,19 @@ class Burgundy(State):
                         self.phase, self.round, self.white, self.bought, self.depots[:], self.heaps[:],
                         self.round_goods[:], self.stock[:], self.black[:], self.gone[:], self.goods[:],
                         self.sheets[:], self.large[:], self.small[:], self.order[:], players)
+
+    def fetch(self) -> i64:
+        looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.depots[0] + self.depots[LINE]
+                  + self.depots[2 * LINE] + self.depots[3 * LINE] + self.heaps[0] + self.heaps[LINE]
+                  + self.heaps[2 * LINE] + self.heaps[3 * LINE] + self.round_goods[0] + self.stock[0] + self.stock[LINE]
+                  + self.stock[2 * LINE] + self.stock[3 * LINE] + self.stock[4 * LINE] + self.stock[5 * LINE]
+                  + self.black[0] + self.black[LINE] + self.black[2 * LINE] + self.black[3 * LINE]
+                  + self.black[4 * LINE] + self.black[5 * LINE] + self.goods[0] + self.large[0] + self.small[0]
+                  + self.order[0] + self.phase)
+        for p in self.players:
+            looked += (p.board + p.dice[0] + p.tiles[0] + p.tiles[LINE] + p.tiles[2 * LINE] + p.tiles[3 * LINE]
+                       + p.tiles[4 * LINE] + p.storage[0] + p.goods[0] + p.sold[0] + p.earned[0])
+        return looked
 
     def view(self, seat: i64) -> Burgundy:
         """Hidden are the orders of the stocks, which are not kept, and boards chosen secretly (CB-18)."""

@@ -82,10 +82,10 @@ def write_table(g: GoldenCity, seat: i64, out: Sheet) -> None:
     out.counts(g.open_goods, PILE)
     out.counts(g.goods_pile, PILE)
     out.counts(g.goods_box, PILE)
+    left: i64 = 0
     if knows_bonuses(g, seat):
-        out.members(g.bonus_left, BONUSES)
-    else:
-        out.blank(BONUSES)
+        left = g.bonus_left
+    out.members(left, BONUSES)
     out.members(g.bonus_box, BONUSES)
     out.counts(g.reward, len(REWARD_NAMES))
 
@@ -163,10 +163,10 @@ def write_player(g: GoldenCity, seat: i64, other: i64, out: Sheet) -> None:
     out.put(held, BONUS_CARDS)
     out.counts(p.hand if other == seat else p.known, HAND)
     out.counts(p.goods, HELD)
+    shown: i64 = 0
     if other == seat or not g.top:
-        out.members(g.bonuses(other), BONUSES)
-    else:
-        out.blank(BONUSES)
+        shown = g.bonuses(other)
+    out.members(shown, BONUSES)
     out.members(p.built, PLACES)
     out.members(p.closed >> FIRST_ZONE, ZONES)
 

@@ -36,7 +36,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS_BACK,
 )
 from comptoir.kernel.chance import DEALING, OPEN, Chance
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import CHANCE, HIDDEN, NOBODY, State, Step
 
@@ -60,6 +60,7 @@ class Chart:
         self.card_good = card_good  # by score card
         self.card_region = card_region
         self.card_back = card_back
+        self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
 class Player:
@@ -144,6 +145,14 @@ class GoldenCity(State):
                           self.discards[:], self.groups[:], self.hands[:], self.open_goods[:],
                           self.goods_pile[:], self.goods_box[:], self.takers[:], self.taken[:], self.seen[:],
                           self.specials[:], players)
+
+    def fetch(self) -> i64:
+        looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.deck[0] + self.discards[0] + self.groups[0]
+                  + self.groups[LINE] + self.hands[0] + self.open_goods[0] + self.goods_pile[0] + self.goods_box[0]
+                  + self.stuck)
+        for p in self.players:
+            looked += p.coins + p.hidden + p.hand[0] + p.known[0] + p.goods[0]
+        return looked
 
     # Hidden information (GC-14)
 
@@ -432,12 +441,16 @@ def asked(g: GoldenCity) -> bool:
 def rewards(chart: Chart, seats: i64, options: dict[str, Any]) -> vec[i64]:
     """What each place gives. Two seats: rural desert sites give nothing, by an option the desert quarter
     neither (GC-12). Ports pay by an option that goes beyond the text (GC-15)."""
+    known = (seats, options["port_rewards"], options["drought_city"])
+    if known in chart.rewards:
+        return chart.rewards[known]
     reward = chart.reward[:]
     for place in range(PLACES):
         dry = seats == TWO_SEATS and chart.landscape[place] == DESERT
         if ((place < PORTS and options["port_rewards"] == "off") or (dry and FIRST_SITE <= place < FIRST_ZONE)
                 or (dry and place >= FIRST_ZONE and options["drought_city"] == "on")):
             reward[place] = NOTHING
+    chart.rewards[known] = reward
     return reward
 
 

@@ -46,7 +46,7 @@ from comptoir.games.puerto_rico.data import (
     UNIVERSITY,
 )
 from comptoir.kernel.chance import OPEN, Chance
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import NOBODY, State, Step
 
@@ -136,6 +136,16 @@ class PuertoRico(State):
                           self.chips, self.noted, self.colonists, self.ship, self.taken[:],
                           self.doubloons[:], self.pile[:], self.row[:], self.discard[:], self.supply[:],
                           self.house[:], self.cargo[:], self.loaded[:], self.stock[:], players)
+
+    def fetch(self) -> i64:
+        looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.doubloons[0] + self.pile[0]
+                  + self.row[0] + self.discard[0] + self.supply[0] + self.house[0] + self.cargo[0] + self.loaded[0]
+                  + self.stock[0] + self.stock[LINE] + self.stock[2 * LINE] + self.stock[3 * LINE] + self.ship)
+        for p in self.players:
+            looked += (p.coins + p.goods[0] + p.circles[0] + p.circles[LINE] + p.circles[2 * LINE]
+                       + p.circles[3 * LINE] + p.workers[0] + p.workers[LINE] + p.workers[2 * LINE]
+                       + p.workers[3 * LINE])
+        return looked
 
     def view(self, seat: i64) -> PuertoRico:
         """Nothing on this table is secret but what comes next (PR-17)."""
@@ -248,10 +258,11 @@ def copies(seats: i64) -> vec[i64]:
 
 
 def costs(options: dict[str, Any]) -> vec[i64]:
+    if options["balance"] != "swap":
+        return COST  # one for all games: it stays near at hand
     cost = COST[:]
-    if options["balance"] == "swap":
-        cost[FACTORY] = SWAP_FACTORY_COST
-        cost[UNIVERSITY] = SWAP_UNIVERSITY_COST
+    cost[FACTORY] = SWAP_FACTORY_COST
+    cost[UNIVERSITY] = SWAP_UNIVERSITY_COST
     return cost
 
 

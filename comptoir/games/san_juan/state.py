@@ -37,7 +37,7 @@ from comptoir.games.san_juan.data import (
     UNSEEN,
 )
 from comptoir.kernel.chance import DEALING, OPEN, Chance
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS, State, Step
 
@@ -146,6 +146,17 @@ class SanJuan(State):
                        self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.aside[:],
                        self.aside_size, players)
 
+    def fetch(self) -> i64:
+        looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.tiles[0] + self.aside_size
+                  + self.aside[0] + self.aside[LINE] + self.aside[2 * LINE] + self.aside[3 * LINE]
+                  + self.deck[0] + self.discard[0])
+        for p in self.players:
+            looked += (p.hand_size + p.goods[0] + p.city[0] + p.city[LINE] + p.city[2 * LINE] + p.city[3 * LINE]
+                       + p.city[4 * LINE] + p.covered[0] + p.covered[LINE] + p.covered[2 * LINE]
+                       + p.covered[3 * LINE] + p.covered[4 * LINE] + p.hand[0] + p.hand[LINE] + p.hand[2 * LINE]
+                       + p.hand[3 * LINE] + p.hand[4 * LINE])
+        return looked
+
     # What a seat may know
 
     def view(self, seat: i64) -> SanJuan:
@@ -251,7 +262,9 @@ class SanJuan(State):
         """How often the role's privilege serves this seat: once its owner, twice with a library."""
         if seat != self.owner:
             return 0
-        return 1 + (1 if self.double else 0)
+        if self.double:
+            return 2
+        return 1
 
     def city_is_full(self) -> bool:
         """SJ-13: twelve buildings in play in one city."""
@@ -422,9 +435,10 @@ def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
 
 
 def copies(options: dict[str, Any]) -> vec[i64]:
-    """By building."""
-    counts = COPIES_2004[:] if options["edition"] == "2004" else COPIES[:]
+    """By building. Games share them, so that they stay near at hand."""
+    counts = COPIES_2004 if options["edition"] == "2004" else COPIES
     if options["expansion"] == "on":
+        counts = counts[:]
         add(counts, COPIES_MORE)
     return counts
 
@@ -441,8 +455,9 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) 
         players = append(players, Player(row(CARDS), 0, row(BUILDINGS), 0, NONE, row(BUILDINGS), row(GOODS),
                                          row(GOODS), row(CARDS), 0, row(CARDS), 0, False, row(CARDS), 0))
     whole = copies(options)
-    cost, points = COST[:], POINTS[:]
+    cost, points = COST, POINTS
     if options["customs_cost"] == DEAR_CUSTOMS:
+        cost, points = cost[:], points[:]
         cost[CUSTOMS_OFFICE] = DEAR_CUSTOMS
         points[CUSTOMS_OFFICE] = DEAR_CUSTOMS_POINTS
     deck = whole[:CARDS]

@@ -20,7 +20,7 @@ class Setup(Step):
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         for player in range(g.seats):
-            for _ in range(START_GOODS):
+            for _good in range(START_GOODS):
                 g.then(DEAL_GOOD, player)
         if g.options["boards"] in DRAWN:
             g.each(DEAL_SHEET, 0)

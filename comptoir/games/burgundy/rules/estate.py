@@ -210,7 +210,7 @@ class ScoreAnimal(Step):
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         me, board = g.players[seat], g.board_of(seat)
-        extra: i64 = 1 if me.knows(K_ANIMALS) else 0
+        extra = me.known >> K_ANIMALS & 1
         for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
             space = board.spaces[i]
             kind = me.tiles[space]

@@ -46,6 +46,7 @@ from comptoir.games.burgundy.data import (
     K_WORKERS_SILVER,
     NUMBERED,
     OUTPOST_POINTS,
+    PIPS,
     PRICE,
     SALE_POINTS,
     SALE_SILVER,
@@ -67,17 +68,19 @@ ANY: Final[i64] = 0  # instead of a die's number: whatever number is needed
 
 def stride(me: Player) -> i64:
     """By how much one worker changes a die (CB-5)."""
-    return DOUBLE_STEP if me.knows(K_DOUBLE_WORKERS) else 1
+    if me.knows(K_DOUBLE_WORKERS):
+        return DOUBLE_STEP
+    return 1
 
 
 def free_take(me: Player) -> i64:
     """Knowledge 12: one free step for the action "take" (CB-5)."""
-    return 1 if me.knows(K_FREE_TAKE) else 0
+    return me.known >> K_FREE_TAKE & 1
 
 
 def free_place(me: Player, colour: i64) -> i64:
     """Knowledge 9 to 11: one free step for the die that places a tile of their colours (CB-5)."""
-    return 1 if me.knows(FREE_FOR[colour]) else 0
+    return me.known >> FREE_FOR[colour] & 1
 
 
 def workers_needed(me: Player, die: i64, number: i64, free: i64) -> i64:
@@ -128,6 +131,15 @@ def next_to(me: Player, board: Board, colour: i64, binds: bool) -> i64:
     return me.covered
 
 
+def within(board: Board, die: i64, far: i64) -> i64:
+    """The bits of the spaces whose numbers are at most so many steps from the die's."""
+    spaces: i64 = 0
+    for number in range(1, PIPS + 1):
+        if apart(die, number) <= far:
+            spaces |= board.of_number[number]
+    return spaces
+
+
 def where(me: Player, board: Board, kind: i64) -> i64:
     """The bits of the spaces on which this building stands."""
     spaces: i64 = 0
@@ -157,12 +169,15 @@ def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
         if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
             built = where(me, board, kind)
         joined = next_to(me, board, colour, binds)
-        far = reach(me, free_place(me, colour))
+        free = board.of_colour[colour] & ~me.covered
+        if die != ANY:
+            free &= within(board, die, reach(me, free_place(me, colour)))
+        if not free:
+            continue
         for i in range(board.first[colour], board.first[colour + 1]):
             space = board.spaces[i]
-            if (not me.covered & BIT[space] and TOUCH[space] & joined
-                    and (die == ANY or apart(die, board.number[space]) <= far)
-                    and not built & board.masks[board.region[space]]):
+            if (free >> space & 1 and TOUCH[space] & joined
+                    and not (built and built & board.masks[board.region[space]])):
                 g.offer(first + PLACE + place * CELLS + space)
 
 
@@ -228,7 +243,10 @@ def take_workers(me: Player) -> None:
 
 def for_sale(g: Burgundy, me: Player) -> bool:
     """Whether there is any tile that the player may buy."""
-    for space in range(0 if me.knows(K_BUY_ANYWHERE) else NUMBERED, SPACES_ON_BOARD):
+    first = NUMBERED
+    if me.knows(K_BUY_ANYWHERE):
+        first = 0
+    for space in range(first, SPACES_ON_BOARD):
         if g.depots[space] != EMPTY:
             return True
     return False

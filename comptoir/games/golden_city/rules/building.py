@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.golden_city.actions import (
@@ -29,7 +32,6 @@ from comptoir.games.golden_city.data import (
     PORT_CARDS,
     POSTS_END,
     SITE_CARDS,
-    ZONES,
 )
 from comptoir.games.golden_city.rules.numbers import (
     BLACK_AT,
@@ -40,6 +42,7 @@ from comptoir.games.golden_city.rules.numbers import (
     STUCK,
 )
 from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
 
@@ -88,6 +91,26 @@ def black_zones(g: GoldenCity, seat: i64) -> i64:
     return zones if me.keys else zones & ~ALL_INNER
 
 
+def paid_places(g: GoldenCity, kinds: i64) -> i64:
+    """The places of these landscapes, one bit each."""
+    places: i64 = 0
+    if kinds >> PORT & 1:
+        places = ALL_PORTS
+    for kind in range(LANDSCAPES):
+        if kinds >> kind & 1:
+            places |= g.chart.lands[kind]
+    return places
+
+
+def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
+    """An action for each place of a set, counted from the first one on."""
+    while places:
+        if places & 1:
+            g.offer(first)
+        places >>= 1
+        first += 1
+
+
 class BuildPost(Step):
     """A post costs one card for a port, two of its landscape for anything else, and a key in an inner zone
     (GC-4). arg: posts built in this turn; the first one's reward may pay for the second. Who has built all
@@ -100,15 +123,11 @@ class BuildPost(Step):
         pays = affordable(me)
         if not pays:
             return
-        places = open_places(g, me) if me.posts else 0
-        for place in range(PLACES):
-            if places >> place & 1 and pays >> g.chart.landscape[place] & 1:
-                g.offer(BUILD + place)
-        zones = black_zones(g, seat)
-        if zones:
-            for zone in range(ZONES):
-                if zones >> FIRST_ZONE + zone & 1 and pays >> g.chart.landscape[FIRST_ZONE + zone] & 1:
-                    g.offer(BLACK + zone)
+        paid = paid_places(g, pays)
+        if me.posts:
+            offer_all(g, open_places(g, me) & paid, BUILD)
+        if me.black:
+            offer_all(g, (black_zones(g, seat) & paid) >> FIRST_ZONE, BLACK)
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         if action == PASS:
@@ -119,14 +138,36 @@ class BuildPost(Step):
             g.then(BUILD_POST, seat, arg + 1)
 
 
-def pays(g: GoldenCity, me: Player, place: i64, payment: i64) -> bool:
-    """Whether the hand has this set of cards, and it pays for the place."""
-    if not PAYS_FOR[payment] >> g.chart.landscape[place] & 1:
-        return False
+def _needs() -> vec[i64]:
+    """By payment: its cards. Four bits for each landscape: the first card of it, the second …"""
+    needs = row(PAYMENTS)
+    for payment in range(PAYMENTS):
+        for kind in range(LANDSCAPES):
+            needs[payment] |= SO_MANY[PAYS_WITH[payment * LANDSCAPES + kind]] << kind * MOST_PLAYED
+    return needs
+
+
+SO_MANY: Final = vec[i64]([0, 1, 3, 7, 15])  # by number of cards: a bit for each
+MOST_PLAYED: Final[i64] = 4  # cards of one landscape in a payment
+NEEDS: Final = _needs()
+
+
+def held(me: Player) -> i64:
+    """A hand, in the bits of NEEDS."""
+    cards: i64 = 0
     for kind in range(LANDSCAPES):
-        if me.hand[kind] < PAYS_WITH[payment * LANDSCAPES + kind]:
-            return False
-    return True
+        cards |= SO_MANY[min(me.hand[kind], MOST_PLAYED)] << kind * MOST_PLAYED
+    return cards
+
+
+def pays(cards: i64, land: i64, payment: i64) -> bool:
+    """Whether the hand has this set of cards, and it pays for a place of this landscape."""
+    return PAYS_FOR[payment] >> land & 1 == 1 and not NEEDS[payment] & ~cards
+
+
+def built_at(target: i64) -> i64:
+    """The place where a post or a black post is built."""
+    return target if target < PLACES else target - BLACK_AT
 
 
 class PayCards(Step):
@@ -134,19 +175,20 @@ class PayCards(Step):
     one is played unasked (GC-5). Then the post is placed, and gives its reward (GC-4)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
-        me, place = g.players[seat], arg if arg < PLACES else arg - BLACK_AT
+        cards, land = held(g.players[seat]), g.chart.landscape[built_at(arg)]
         for payment in range(PAYMENTS):
-            if pays(g, me, place, payment):
+            if pays(cards, land, payment):
                 g.offer(PAY + payment)
         if g.count == 1:
             g.count = 0
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
-        me, place = g.players[seat], arg if arg < PLACES else arg - BLACK_AT
+        me, place = g.players[seat], built_at(arg)
         payment: i64 = action - PAY
         if action == PASS:
+            cards, land = held(me), g.chart.landscape[place]
             payment = 0
-            while not pays(g, me, place, payment):
+            while not pays(cards, land, payment):
                 payment += 1
         for kind in range(LANDSCAPES):
             if PAYS_WITH[payment * LANDSCAPES + kind]:

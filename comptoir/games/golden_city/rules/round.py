@@ -44,7 +44,7 @@ class Round(Step):
             g.bank -= 1
             g.coin = 1
         for group in range(GROUPS[g.seats]):
-            for _ in range(PAIR_SIZE):
+            for _card in range(PAIR_SIZE):
                 g.then(TURN_CARD, seat, group)
             if g.seats == TWO_SEATS and group == LARGE_GROUP:
                 g.then(TURN_CARD, seat, group)

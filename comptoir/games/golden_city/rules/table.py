@@ -63,7 +63,7 @@ def start(seats: int, options: dict[str, Any], chance: Chance) -> GoldenCity:
         g.players[seat].known[PORT] += 1
         g.earn(seat, START_COINS)
     g.then(ROUND, 0)
-    for _ in range(OPEN_GOODS):
+    for _card in range(OPEN_GOODS):
         g.then(DRAW_GOODS, 0, TO_ROW)
     for seat in range(seats):
         g.then(DRAW_CARD, seats - 1 - seat)  # the last one planned is on top: seat 0 draws first

@@ -210,7 +210,9 @@ class KeepBarrel(Step):
         me = g.players[seat]
         for kind in range(GOODS):
             if me.goods[kind] and not me.stored >> kind & 1:
-                kept: i64 = 1 if action == PASS or action == KEEP + kind else 0
+                kept: i64 = 0
+                if action == PASS or action == KEEP + kind:
+                    kept = 1
                 g.supply[kind] += me.goods[kind] - kept
                 me.goods[kind] = kept
         me.stored = 0

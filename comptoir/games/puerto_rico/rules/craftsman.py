@@ -42,7 +42,7 @@ class CraftsmanPhase(Step):
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         made: i64 = 0  # kinds the craftsman received, one bit each
         player = seat
-        for _ in range(g.seats):
+        for _turn in range(g.seats):
             me = g.players[player]
             kinds: i64 = 0
             for kind in range(GOODS):

@@ -16,7 +16,7 @@ class Round(Step):
     until each has taken three."""
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        for _ in range(PICKS[g.seats]):
+        for _pick in range(PICKS[g.seats]):
             g.each(CHOOSE_ROLE, seat)
         g.then(END_ROUND, seat)
 

@@ -23,7 +23,7 @@ class SettlerPhase(Step):
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         player = seat
-        for _ in range(g.seats):
+        for _turn in range(g.seats):
             g.then(HACIENDA_TILE, player)
             g.then(TAKE_TILE, player)
             player = g.left(player)
@@ -97,7 +97,7 @@ class NewRow(Step):
         for kind in range(GOODS):
             g.discard[kind] += g.row[kind]
             g.row[kind] = 0
-        for _ in range(g.seats + 1):
+        for _tile in range(g.seats + 1):
             g.then(DRAW_TILE, seat, TO_ROW)
 
 

@@ -58,7 +58,9 @@ def price(g: SanJuan, seat: i64, building: i64, covered: i64) -> i64:
     """SJ-3: the cost less the builder's privilege, smithy or quarry, and what the crane covers; a covered
     building is out of play already and saves nothing by its power (SJ-4)."""
     me = g.players[seat]
-    saved = g.privilege(seat) if g.role == BUILDER else 0
+    saved: i64 = 0
+    if g.role == BUILDER:
+        saved = g.privilege(seat)
     if covered == LIBRARY and saved:
         saved = 1
     if building < PLANTS:

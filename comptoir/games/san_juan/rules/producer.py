@@ -20,7 +20,7 @@ class ProducerPhase(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         player = seat
-        for _ in range(g.seats):
+        for _turn in range(g.seats):
             most = 1 + g.privilege(player)
             if g.players[player].has(AQUEDUCT):
                 most += 1

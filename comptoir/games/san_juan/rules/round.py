@@ -135,7 +135,7 @@ class EndRound(Step):
         g.round += 1
         g.each(OFFICE_EXCHANGE, g.governor)
         player = g.governor
-        for _ in range(g.seats):
+        for _turn in range(g.seats):
             g.then(USE_CHAPEL, player)
             g.then(BANK_CARDS, player)
             player = g.left(player)

@@ -34,7 +34,7 @@ class TraderPhase(Step):
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.then(TURN_TILE, seat)
         player = seat
-        for _ in range(g.seats):
+        for _turn in range(g.seats):
             most = 1 + g.privilege(player)
             if g.players[player].has(TRADING_POST):
                 most += 1
