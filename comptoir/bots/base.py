@@ -12,6 +12,7 @@ from comptoir.kernel.actions import shown
 from comptoir.kernel.chance import checked_seed
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
+from comptoir.kernel.race import Glance
 from comptoir.kernel.search import Value, Values, points
 from comptoir.kernel.state import State
 
@@ -100,3 +101,14 @@ def values_of(game: Game) -> tuple[Values, Value | None]:
         return points, None
     sense = import_module(game.package + ".sense")
     return sense.values, getattr(sense, "value", None)
+
+
+def glance_of(game: Game) -> Glance | None:
+    """What the title does at a glance, if it has that."""
+    try:
+        if find_spec(game.package + ".glance") is None:
+            return None
+    except ModuleNotFoundError:  # the title is a single file
+        return None
+    found: Glance = import_module(game.package + ".glance").glance
+    return found

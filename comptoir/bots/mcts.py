@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, values_of
+from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
+from comptoir.kernel.race import Race
 from comptoir.kernel.search import Search
 from comptoir.kernel.state import State
 
@@ -26,6 +27,7 @@ class Mcts(Bot):
                  worlds: int = WORLDS) -> None:
         super().__init__(game, seed)
         self._values, self._value = values_of(game)
+        self._glance = glance_of(game)
         self._iterations = iterations
         self._seconds = seconds
         self._worlds = worlds
@@ -37,8 +39,12 @@ class Mcts(Bot):
         seconds = least(self._seconds, limit.seconds)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        search = Search(view, self._values, self._value, self.seed, self._worlds)
         time = max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
+        if self._glance is not None:
+            race = Race(view, self._values, self._value, self._glance, self.seed)
+            race.run(int(iterations or 0), time)
+            return legal[race.best()]
+        search = Search(view, self._values, self._value, self.seed, self._worlds)
         search.run(int(iterations or 0), time)
         return legal[search.best()]
 

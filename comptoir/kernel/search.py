@@ -42,20 +42,17 @@ def margin(worths: list[float], seat: i64, others: float) -> float:
 
 def one_ply(values: Values, world: State, others: float) -> tuple[list[float], bool]:
     """What each legal action is worth to the actor as the position then stands, and whether luck had a say."""
-    seat = world.actor()
-    found: list[float] = []
-    lucky = False
-    for i in range(world.count):
-        tried = world.clone()
-        tried.apply(world.offers[i])
-        lucky = lucky or len(tried.drawn) > 0
-        found.append(margin(values(tried), seat, others))
-    return found, lucky
+    return judged(values, None, world, others, False)
 
 
 def one_turn(values: Values, value: Value | None, world: State, others: float) -> tuple[list[float], bool]:
     """What each legal action is worth to the actor once it has played its turn through, doing what it likes best; and
     whether luck had a say in the actions themselves."""
+    return judged(values, value, world, others, True)
+
+
+def judged(values: Values, value: Value | None, world: State, others: float, whole: bool) -> tuple[list[float], bool]:
+    """Either of the two."""
     seat = world.actor()
     found: list[float] = []
     lucky = False
@@ -63,16 +60,19 @@ def one_turn(values: Values, value: Value | None, world: State, others: float) -
         tried = world.clone()
         tried.apply(world.offers[i])
         lucky = lucky or len(tried.drawn) > 0
-        found.append(margin(values(turn_played(values, value, tried, seat, others)), seat, others))
+        if whole:
+            tried = turn_played(values, value, tried, seat, others)
+        found.append(margin(values(tried), seat, others))
     return found, lucky
 
 
 def turn_played(values: Values, value: Value | None, g: State, seat: i64, others: float) -> State:
-    """The position once another seat is asked."""
+    """The position once another seat is asked; or, where one seat is judged by itself, once luck has had its
+    say: what begins with dice of this deal alone is no part of the turn."""
     looked: i64 = 0
     for _ in range(LONGEST_TURN):
         looked += g.count
-        if g.actor() != seat or looked > WIDEST_TURN:
+        if g.actor() != seat or looked > WIDEST_TURN or (value is not None and len(g.drawn) > 0):
             break
         g = best_child(values, value, g, others)
     return g
@@ -93,7 +93,6 @@ def best_child(values: Values, value: Value | None, g: State, others: float) -> 
         if worth > most:
             best, most = child, worth
     return best
-
 
 
 # Many turns

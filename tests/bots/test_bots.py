@@ -126,3 +126,18 @@ def test_noise_makes_greedy_err_now_and_then():
     steady, noisy = make_bot("greedy", GAME, 1), make_bot("greedy:noise=9", GAME, 1)
     assert len({steady.choose(view, legal) for _ in range(20)}) == 1
     assert len({noisy.choose(view, legal) for _ in range(20)}) > 1
+
+
+@pytest.mark.parametrize("spec", ["greedy", "sense"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_mayor_takes_the_colonist_that_costs_nothing(spec, seats):
+    """As long as the supply is far from its end: a colonist less in it does not shorten the game."""
+    bots, state, taken = [make_bot(spec, GAME, seat) for seat in range(seats)], GAME.new(seats, 3), []
+    while state.outcome() is None:
+        seat = state.actor()
+        action = bots[seat].choose(state.view(seat), state.legal())
+        if GAME.decision(state) == "mayor_colonist" and state.to_json()["colonists"]["supply"] > 4 * seats:
+            taken.append(GAME.actions.text(action))
+        state.apply(action)
+    assert taken
+    assert set(taken) == {"colonist"}

@@ -8,7 +8,8 @@ import pytest
 
 from comptoir import load
 from comptoir.bots import Limit, make_bot
-from comptoir.bots.base import values_of
+from comptoir.bots.base import glance_of, values_of
+from comptoir.kernel.race import Race
 from comptoir.kernel.search import FIRST_WEIGHT, Search
 
 from ..speed.both_builds import ask
@@ -50,6 +51,63 @@ def test_it_can_be_asked_to_go_on():
     search = searched("golden-city", 10)
     search.run(15, 0.0)
     assert search.tried() == searched("golden-city", 25).tried()
+
+
+def raced(iterations: int, seconds: float = 0.0, phase: int = 0) -> Race:
+    """In the first or in the last round of the game."""
+    game = load("burgundy")
+    state = game.new(seats=2, seed=4)
+    glance = glance_of(game)
+    assert glance is not None
+    while state.phase < phase or state.round < phase or len(state.legal()) < 4:
+        state.apply(glance(state))
+    race = Race(state.view(state.actor()), *values_of(game), glance, 1)
+    race.run(iterations, seconds)
+    return race
+
+
+def test_a_race_does_as_many_iterations_as_it_is_allowed_and_can_go_on():
+    race = raced(10)
+    assert race.done == sum(race.tried()) == 10
+    race.run(15, 0.0)
+    assert race.tried() == raced(25).tried()
+    assert race.best() == raced(25).best()
+
+
+def test_a_race_ends_when_one_is_left():
+    """In the last round nothing is left to luck, so that whoever is behind stays behind."""
+    race = raced(4000, phase=4)
+    assert race.done < 4000
+    assert len(race.runners) == 1
+
+
+def test_a_race_that_has_no_time_still_has_a_leader():
+    began = time.perf_counter()
+    race = raced(0, 0.000001)
+    assert race.done == 0
+    assert 0 <= race.best() < len(race.tried())
+    assert time.perf_counter() - began < 5.0
+
+
+def test_all_runners_of_a_race_meet_the_same_luck():
+    """A round is one try for each that is not out, so that none is tried in luck that the others did not meet."""
+    race = raced(60)
+    assert len({len(runner.found) for runner in race.runners}) <= 2  # a round may be under way
+    assert all(tries <= race.rounds + 1 for tries in race.tried())
+
+
+def test_a_glance_is_legal_and_leaves_the_position_alone():
+    game = load("burgundy")
+    glance = glance_of(game)
+    assert glance is not None
+    for boards in ("1", "draw-secret", "draw-spielbox"):
+        state = game.new(seats=3, seed=6, options={"boards": boards})
+        while state.outcome() is None:
+            key = state.key()
+            action = glance(state)
+            assert state.key() == key
+            assert action in state.legal()
+            state.apply(action)
 
 
 def test_the_tighter_limit_counts():

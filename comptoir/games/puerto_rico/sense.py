@@ -37,6 +37,7 @@ from comptoir.games.puerto_rico.data import (
     SUGAR_MILL,
     TOBACCO,
     TOBACCO_STORAGE,
+    WHARF,
 )
 from comptoir.games.puerto_rico.rules.captain import most_loadable, shelves
 from comptoir.games.puerto_rico.rules.craftsman import hands
@@ -44,18 +45,39 @@ from comptoir.games.puerto_rico.score import bonus, points_now
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 
-ROUNDS: Final = 15.0  # a game lasts about that many
+LENGTH: Final = [0.0, 0.0, 10.0, 14.0, 12.5, 11.5]  # rounds that a game lasts, about, by number of seats
+ROUNDS: Final = 15.0  # worths that shrink as the game goes on are full at so many rounds
+BY_ROUND: Final = 0.3  # how much the length of the game follows from the round; the rest from what ends it
+BEYOND: Final = 1.5  # rounds that an end in sight may still be away
+COLONISTS_LAST: Final = 60.0  # rounds that the colonists, the points and the city would last from the start
+CHIPS_LAST: Final = 15.0
+CITY_LASTS: Final = 12.0
 CRAFTSMEN: Final = 0.6  # how often a role is played in a round, about
 CAPTAINS: Final = 0.6
-TRADERS: Final = 0.5
+TRADERS: Final = 0.37
 BUILDERS: Final = 0.75
 
-COIN: Final = 0.65  # a doubloon at the start; it buys less and less time to use what it buys
-LAST_COIN: Final = 0.02
-BARREL: Final = 0.55  # a barrel in hand: not all get aboard
+COIN: Final = 0.88  # a doubloon at the start; it buys less and less time to use what it buys
+LAST_COIN: Final = 0.4
+BARREL: Final = 0.41  # a barrel in hand: not all get aboard
+LEFT_BEHIND: Final = 0.27  # one that no ship takes now
+SALE: Final = 0.52  # of the price of the best barrel in hand
+SHIPPED: Final = 0.6  # of a barrel made: the part that brings a point
+MANY_SHIPPED: Final = 0.4  # of those beyond so many
+MANY: Final = 6.0
+HARBOR_LOAD: Final = 0.7  # of a point for each kind
+WHARF_BARREL: Final = 0.06  # for each barrel made in a round
+QUARRY_SAVES: Final = 0.41
 A_COLONIST: Final = 0.08  # for what he may do one day
+WAITING: Final[i64] = 4  # colonists without a circle that count
 A_TILE: Final = 0.03
-IDLE: Final = 0.25  # a circle that waits for a colonist, as part of what it is worth when occupied
+IDLE: Final = 0.34  # a circle that waits for a colonist, as part of what it is worth when occupied
+FILLED: Final = 0.9  # the same while enough colonists are about to be placed
+HALF: Final = 0.1  # a manned tile without its plant, or a plant without its tile, in barrels
+IDLE_VIOLET: Final = 0.5
+IDLE_LARGE: Final = 0.8
+ALONE: Final = 0.08  # land that waits for a plant, plants that wait for land
+GROWTH: Final = 0.1  # what a large building counts more with every round
 
 # What an occupied violet building brings in a round, beyond what is counted from production below.
 _A_ROUND: Final = [0.0] * 12 + [
@@ -63,7 +85,7 @@ _A_ROUND: Final = [0.0] * 12 + [
     0.16,  # hacienda
     0.14,  # construction hut
     0.10,  # small warehouse
-    0.18,  # hospice
+    0.13,  # hospice
     0.05,  # office
     0.0,  # large market: counted with sales
     0.14,  # large warehouse
@@ -75,16 +97,22 @@ _A_ROUND: Final = [0.0] * 12 + [
 
 
 def rounds_left(g: PuertoRico) -> float:
-    """How long the game still lasts, by the end that is nearest."""
-    supply = float(g.colonists + g.ship) / float(COLONISTS[g.seats] + g.seats)
-    chips = float(g.chips) / float(CHIPS[g.seats])
+    """How long the game still lasts. It ends by colonists, points or a city, but a single choice that uses these up
+    hardly shortens it: so the round counts too."""
+    if g.end:
+        return 0.0
+    supply = COLONISTS_LAST * float(g.colonists + g.ship) / float(COLONISTS[g.seats] + g.seats)
+    chips = CHIPS_LAST * float(g.chips) / float(CHIPS[g.seats])
     city: i64 = 0
     for p in g.players:
         city = max(city, p.city)
-    space = float(CITY - city) / float(CITY)
-    left = supply if supply < chips else chips
-    left = space if space < left else left
-    return 0.0 if g.end else left * ROUNDS
+    left = CITY_LASTS * float(CITY - city) / float(CITY)
+    left = chips if chips < left else left
+    left = supply if supply < left else left
+    by_round = LENGTH[g.seats] - float(g.round)
+    by_round = by_round if by_round > 1.0 else 1.0
+    mean = BY_ROUND * by_round + (1.0 - BY_ROUND) * left
+    return mean if mean < left + BEYOND else left + BEYOND
 
 
 def capacity(me: Player, kind: i64) -> i64:
@@ -111,29 +139,45 @@ def sale_worth(me: Player, kind: i64) -> float:
     return float(doubloons)
 
 
-def production_worth(me: Player, coin: float, rounds: float) -> float:
+def empty_circles(me: Player) -> i64:
+    return total(me.circles) - total(me.workers)
+
+
+def idle_share(me: Player) -> float:
+    """What an empty circle is worth, as part of an occupied one: more while its colonist waits to be placed."""
+    empty = empty_circles(me)
+    if not me.idle or not empty:
+        return IDLE
+    return IDLE + (FILLED - IDLE) * float(min(me.idle, empty)) / float(empty)
+
+
+def production_worth(me: Player, coin: float, rounds: float, idle: float) -> float:
     """What plantations and plants bring until the end: barrels to ship, one a time to sell, the factory's money."""
     barrels = 0.0
     best_sale = 0.0
     kinds = 0.0
     made: i64 = 0
     for kind in range(GOODS):
-        now = min(me.workers[kind], hands(me, kind))
+        plants = hands(me, kind)
+        now = min(me.workers[kind], plants)
         could = capacity(me, kind)
-        n = float(now) + IDLE * float(could - now)
-        if me.circles[kind] > could:  # land that waits for a plant, plants that wait for land
-            n += 0.08 * float(me.circles[kind] - could)
+        n = float(now) + idle * float(could - now)
+        n += HALF * float(min(could, me.workers[kind]) + min(could, plants) - 2 * now)
+        if me.circles[kind] > could:
+            n += ALONE * float(me.circles[kind] - could)
         barrels += n
         if now:
             made += 1
             kinds += 1.0
-        share = 1.0 if now else (IDLE if could else 0.0)
+        share = 1.0 if now else (idle if could else 0.0)
         worth = share * sale_worth(me, kind)
         best_sale = worth if worth > best_sale else best_sale
-    shipped = barrels * (0.75 if barrels < 6.0 else 0.65)
-    worth = rounds * CAPTAINS * shipped * 0.8
+    shipped = SHIPPED * barrels if barrels < MANY else SHIPPED * MANY + MANY_SHIPPED * (barrels - MANY)
+    worth = rounds * CAPTAINS * shipped
+    if me.has(WHARF):
+        worth += rounds * CAPTAINS * WHARF_BARREL * barrels
     if me.has(HARBOR):
-        worth += rounds * CAPTAINS * (kinds if kinds < 3.0 else 3.0) * 0.7
+        worth += rounds * CAPTAINS * (kinds if kinds < 3.0 else 3.0) * HARBOR_LOAD
     worth += rounds * TRADERS * best_sale * coin
     if me.has(FACTORY):
         worth += rounds * CRAFTSMEN * float(FACTORY_PAYS[made]) * coin
@@ -150,26 +194,28 @@ def goods_worth(g: PuertoRico, me: Player, coin: float) -> float:
         if not n:
             continue
         fits = most_loadable(g, kind, n)
-        worth += BARREL * float(fits) + 0.2 * float(n - fits)
+        worth += BARREL * float(fits) + LEFT_BEHIND * float(n - fits)
         if room and (not g.house[kind] or me.has(OFFICE)):
-            sale = sale_worth(me, kind) * coin * 0.7
+            sale = sale_worth(me, kind) * coin * SALE
             best_sale = sale if sale > best_sale else best_sale
     if total(me.goods) > 6 and not shelves(me):
         worth -= 0.15 * float(total(me.goods) - 6)  # much of it will be lost
     return worth + best_sale
 
 
-def buildings_worth(me: Player, rounds: float) -> float:
+def buildings_worth(me: Player, rounds: float, idle: float) -> float:
     """What violet buildings still bring, and the large ones that wait for their colonist."""
     worth = 0.0
     for building in range(SMALL_MARKET, GUILD_HALL):
         if me.circles[building]:
-            share = 1.0 if me.workers[building] else IDLE + 0.25
+            share = 1.0 if me.workers[building] else (idle if idle > IDLE_VIOLET else IDLE_VIOLET)
             worth += share * _A_ROUND[building] * rounds
     for building in range(GUILD_HALL, PLACES):
+        if me.circles[building]:
+            worth += GROWTH * rounds
         if me.circles[building] and not me.workers[building]:
             me.workers[building] = 1
-            worth += (0.8 if rounds > 0.0 else 0.0) * float(bonus(me, building))
+            worth += (IDLE_LARGE if rounds > 0.0 else 0.0) * float(bonus(me, building))
             me.workers[building] = 0
     return worth
 
@@ -180,12 +226,14 @@ def worth(g: PuertoRico, seat: i64, rounds: float) -> float:
     value = float(points_now(me)) + coin * float(me.coins)
     if rounds <= 0.0 and not g.top:
         return float(points_now(me)) + 0.001 * float(me.coins + total(me.goods))
-    value += production_worth(me, coin, rounds)
+    idle = idle_share(me)
+    value += production_worth(me, coin, rounds, idle)
     value += goods_worth(g, me, coin)
-    value += buildings_worth(me, rounds)
-    quarries = float(me.workers[QUARRY]) + IDLE * float(me.circles[QUARRY] - me.workers[QUARRY])
-    value += (quarries if quarries < 4.0 else 4.0) * BUILDERS * rounds * coin * 0.55
-    value += A_COLONIST * float(min(me.idle, 4) + total(me.workers)) + A_TILE * rounds / ROUNDS * float(me.island)
+    value += buildings_worth(me, rounds, idle)
+    quarries = float(me.workers[QUARRY]) + idle * float(me.circles[QUARRY] - me.workers[QUARRY])
+    value += (quarries if quarries < 4.0 else 4.0) * BUILDERS * rounds * coin * QUARRY_SAVES
+    colonists = min(me.idle, empty_circles(me) + WAITING) + total(me.workers)
+    value += A_COLONIST * float(colonists) + A_TILE * rounds / ROUNDS * float(me.island)
     return value
 
 
