@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
@@ -13,6 +14,7 @@ from comptoir.kernel.state import State
 ITERATIONS = 800  # where no limit says otherwise
 WORLDS = 4
 AT_THE_DOOR = 0.004  # seconds kept back for the way from the question to the answer
+SLICE = 16  # iterations between two looks at whether it is decided
 CLEARING = 0.03  # and the part of the time that clearing the trees away takes
 
 
@@ -31,6 +33,7 @@ class Mcts(Bot):
         self._iterations = iterations
         self._seconds = seconds
         self._worlds = worlds
+        self.done = 0  # iterations, so far
 
     def choose(self, view: State, legal: Sequence[int], limit: Limit = NO_LIMIT) -> int:
         if len(legal) == 1:
@@ -40,13 +43,32 @@ class Mcts(Bot):
         if iterations is None and seconds is None:
             iterations = ITERATIONS
         time = max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
+        search: Search | Race
         if self._glance is not None:
-            race = Race(view, self._values, self._value, self._glance, self.seed)
-            race.run(int(iterations or 0), time)
-            return legal[race.best()]
-        search = Search(view, self._values, self._value, self.seed, self._worlds)
-        search.run(int(iterations or 0), time)
+            search = Race(view, self._values, self._value, self._glance, self.seed)
+            search.run(int(iterations or 0), time)
+        else:
+            search = Search(view, self._values, self._value, self.seed, self._worlds)
+            run_while_open(search, int(iterations or 0), time)
+        self.done += search.done
         return legal[search.best()]
+
+
+def run_while_open(search: Search, iterations: int, seconds: float) -> None:
+    """Until the first limit is reached (0: there is none), or until nothing that is left to do could change what was
+    tried most: the same choice, sooner. By the clock, what is left is what the search would do at its present pace."""
+    began = perf_counter()
+    spent = 0.0
+    while True:
+        todo = iterations - int(search.done) if iterations else SLICE
+        search.run(min(todo, SLICE), seconds - spent if seconds else 0.0)
+        left = float(iterations - search.done) if iterations else float("inf")
+        if seconds:
+            spent = perf_counter() - began
+            left = min(left, (seconds - spent) * float(search.done) / spent)
+        *_, second, first = sorted(search.tried())
+        if left <= 0 or first - second > left:
+            return
 
 
 def least(one: float | None, other: float | None) -> float | None:
