@@ -20,7 +20,8 @@ CLEARING = 0.03  # and the part of the time that clearing the trees away takes
 
 class Mcts(Bot):
     """Deals a few worlds from the view and grows a tree in each: see kernel/search.py. What the trees tried most, all
-    in all, is played. It thinks until the first of its limits is reached, its own or the one it is given."""
+    in all, is played. Where the title knows good actions at a glance, whole turns are raced instead: see
+    kernel/race.py. It thinks until the first of its limits is reached, its own or the one it is given."""
 
     name = "mcts"
     settings = {"iterations": count, "seconds": amount, "worlds": count}

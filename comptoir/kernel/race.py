@@ -21,8 +21,8 @@ Glance = Callable[[Any], i64]  # a good action, found without trying any
 OTHERS: Final = 0.25  # what the others gain on average, as a loss
 WIN: Final = 3.0  # points: what it is worth to have won, beside the points
 RUNNERS: Final[i64] = 24  # actions that are compared: those that look best at first sight
-HORIZON: Final[i64] = 5  # turns of every seat that are played on
-FIRST_WEIGHT: Final = 4.0  # what an action looked like at first sight counts like so many iterations
+HORIZON: Final[i64] = 8  # turns of every seat that are played on: with three, plans of a whole phase are not seen
+FIRST_WEIGHT: Final = 12.0  # what an action looked like at first sight counts like so many iterations
 FIRST_SHARE: Final = 0.3  # of the time, at most, for first sight
 PATIENCE: Final[i64] = 4  # rounds before anybody is out
 DOUBT: Final = 2.2  # standard errors behind the leader: out
@@ -59,9 +59,6 @@ class Race:
         self.next: i64 = 0  # the runner whose turn it is
         self.rounds: i64 = 0
         self.done: i64 = 0  # iterations
-        self.horizon: i64 = HORIZON
-        self.others = OTHERS
-        self.weight = FIRST_WEIGHT
         self.until = 0.0  # when to stop; 0: nobody looks at a clock
 
     def run(self, iterations: i64, seconds: float) -> None:
@@ -104,13 +101,13 @@ class Race:
         for runner in self.runners:
             if self.late():
                 return
-            end = turn_played(self.values, self.value, runner.start.clone(), self.seat, self.others)
-            played.append(Runner(runner.place, end, margin(self.values(end), self.seat, self.others)))
+            end = turn_played(self.values, self.value, runner.start.clone(), self.seat, OTHERS)
+            played.append(Runner(runner.place, end, margin(self.values(end), self.seat, OTHERS)))
         self.line_up(different(played), RUNNERS)
 
     def judge(self, g: State) -> float:
         value = self.value
-        return margin(self.values(g), self.seat, self.others) if value is None else value(g, self.seat)
+        return margin(self.values(g), self.seat, OTHERS) if value is None else value(g, self.seat)
 
     def line_up(self, runners: list[Runner], most: i64) -> None:
         """The best first; ties go to the lowest id."""
@@ -123,7 +120,7 @@ class Race:
             self.runners.append(runners.pop(best))
 
     def standing(self, runner: Runner) -> float:
-        return self.weight * runner.first + runner.sum
+        return FIRST_WEIGHT * runner.first + runner.sum
 
     # The rounds
 
@@ -132,7 +129,7 @@ class Race:
         runner = self.runners[self.next]
         g = runner.start.clone()
         g.chance = Chance((self.seed + LUCKS * (self.rounds + 1)) % SEEDS)
-        turns = self.horizon * g.seats
+        turns = HORIZON * g.seats
         asked = g.actor()
         glance = self.glance
         while g.top:
@@ -155,7 +152,7 @@ class Race:
 
     def look(self, g: State) -> float:
         worths = self.values(g)
-        found = margin(worths, self.seat, self.others)
+        found = margin(worths, self.seat, OTHERS)
         if not g.top:
             found += WIN if worths[self.seat] >= max(worths) else -WIN
         return found
@@ -183,7 +180,7 @@ class Race:
             off = runner.found[k] - leader.found[k] - mean
             squares += off * off
         error = sqrt((squares / (n - 1.0) + UNSEEN) / n)
-        return (self.standing(runner) - self.standing(leader)) / (self.weight + n) < -DOUBT * error
+        return (self.standing(runner) - self.standing(leader)) / (FIRST_WEIGHT + n) < -DOUBT * error
 
 
 def different(runners: list[Runner]) -> list[Runner]:
