@@ -2,7 +2,8 @@
 
 All worths are in letters of exchange. A thing is worth the letters it brings at the end and those it is expected to
 bring until then: goods and posts by the score cards still to come, cards in hand by the best posts they can pay for.
-The weights are judgement, checked by play, not by theory."""
+With two seats letters are only a means: there leads are turned into the chance to win the special scorings. The weights
+are judgement, checked by play, not by theory."""
 
 from __future__ import annotations
 
@@ -139,8 +140,8 @@ def outlook(g: GoldenCity) -> Outlook:
                 good, region = g.chart.card_good[card], g.chart.card_region[card]
                 out.goods[good] += first
                 out.regions[region] += first
-                out.later_goods[good] += (share - first)
-                out.later_regions[region] += (share - first)
+                out.later_goods[good] += share - first
+                out.later_regions[region] += share - first
         left -= float(cards)
         soon = soon - float(cards) if soon > float(cards) else 0.0
     return out
