@@ -81,7 +81,7 @@ def test_a_sheet_that_is_written_again_holds_what_a_new_one_would(case: Case) ->
     """Whatever it held before: an earlier or a later position, another seat's view."""
     module = encoder(case.slug)
     features = import_module(comptoir.load(case.slug).package + ".features").FEATURES
-    sheet, states = Sheet(module.EMPTY_CELLS[:], 0), sampled(case, 17)
+    sheet, states = Sheet(zeros(len(module.NAMES)), 0), sampled(case, 17)
     Random(1).shuffle(states)
     for state in states:
         for seat in (NOBODY, *range(case.seats)):

@@ -52,7 +52,8 @@ REGION: Final[i64] = COLOURS + 2
 HEAD: Final[i64] = COLOURS + 4
 FIRST_KIND: Final[i64] = COLOURS + 5
 SPACE: Final[i64] = COLOURS + 5 + BUILDINGS + SPECIES
-PRINTS: Final[i64] = CELLS + 1  # by chair: its board, then by space the tile and how much of the region is empty
+FIRST_PRINT: Final[i64] = 1  # after the stocks
+PRINTS: Final[i64] = CELLS + 2  # by chair: its board, all tiles; by space: the tile, how much of the region is empty
 TILE_BITS: Final[i64] = 8
 TILE: Final[i64] = 255  # the bits of the tile
 MOST_NORMAL: Final = vec[i64]([max(1, count) for count in NORMAL])
@@ -64,26 +65,32 @@ class BurgundyFeatures(Features):
     """The main board, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: Burgundy, seat: i64, out: Sheet) -> None:
+        out.provide(FIRST_PRINT + g.seats * PRINTS)
         write_table(g, out)
         write_decision(g, out)
         coming = turns_to_come(g)
         other = max(seat, 0)
-        out.provide(g.seats * PRINTS)
-        for chair in range(g.seats):
+        place = FIRST_PRINT
+        for _chair in range(g.seats):
             p = g.players[other]
             known = p.board != HIDDEN and (other == seat or not g.secret)
             laid = write_player(g, other, coming, known, out)
             changed = True
             if known:
                 board = g.board_of(other)
-                if out.reprint(chair * PRINTS, p.board):
-                    print_estate(board, chair * PRINTS + 1, out)
-                changed = write_estate(p, board, chair * PRINTS + 1, out)
+                if out.reprint(place, p.board):
+                    print_estate(board, place, out)
+                changed = out.reprint(place + 1, p.laid)
+                if changed:
+                    write_estate(p, board, place + 2, out)
+                else:
+                    out.skip(CELLS * SPACE)
             else:
-                out.reprint(chair * PRINTS, NOTHING)
+                out.reprint(place, NOTHING)
                 out.blank(CELLS * SPACE)
             if changed:
                 write_laid(p.tiles, laid, out)
+            place += PRINTS
             other = g.left(other)
 
 
@@ -98,8 +105,11 @@ def write_table(g: Burgundy, out: Sheet) -> None:
     out.ones_of(g.depots, KINDS)
     out.some(g.heaps, FOUR)
     out.ones_of(g.round_goods, GOODS)
-    out.counts_by(g.stock, MOST_NORMAL)
-    out.counts_by(g.black, MOST_BLACK)
+    if out.reprint(0, g.stocks):
+        out.counts_by(g.stock, MOST_NORMAL)
+        out.counts_by(g.black, MOST_BLACK)
+    else:
+        out.skip(2 * KINDS)
     out.counts(g.goods, GOODS_EACH)
     write_owned(g, NOBODY, out)
 
@@ -188,28 +198,24 @@ def write_laid(tiles: vec[i64], at: i64, out: Sheet) -> None:
 
 
 def print_estate(board: Board, place: i64, out: Sheet) -> None:
-    """By space: what is printed there, and how large its region is."""
+    """By space: what is printed there, and how large its region is. All tiles must be written again."""
     first = out.at
+    out.prints[place + 1] = NOTHING
     for space in range(CELLS):
         out.blank(SPACE)
         at = first + space * SPACE
         out.cells[at + board.colour[space]] = ONE
         out.cells[at + COLOURS] = quotient(board.number[space], PIPS)
         out.cells[at + REGION] = quotient(board.sizes[board.region[space]], LARGEST_REGION)
-        out.prints[place + space] = NOTHING
+        out.prints[place + 2 + space] = NOTHING
     out.at = first
 
 
-def write_estate(p: Player, board: Board, place: i64, out: Sheet) -> bool:
+def write_estate(p: Player, board: Board, place: i64, out: Sheet) -> None:
     """By space: how much of its region is still empty, and the tile on it. This would be much of what is written, so
-    only what is new is; whether there was a new tile comes back."""
+    only what is new is."""
     tiles, regions, prints, at = p.tiles, board.region, out.prints, out.at
     out.at = at + CELLS * SPACE
-    first: i64 = 0
-    while first < CELLS and prints[place + first] & TILE == tiles[first]:
-        first += 1
-    if first == CELLS:
-        return False
     left = board.sizes[:]  # by region: spaces still empty
     covered = p.covered
     for space in range(CELLS):
@@ -224,7 +230,6 @@ def write_estate(p: Player, board: Board, place: i64, out: Sheet) -> bool:
             if old & TILE != tiles[space]:
                 write_tile(tiles[space], at, out)
         at += SPACE
-    return True
 
 
 def write_tile(kind: i64, at: i64, out: Sheet) -> None:

@@ -79,7 +79,7 @@ from comptoir.games.burgundy.rules.steps import (
     THROW_WHITE,
 )
 from comptoir.games.burgundy.rules.turn import in_town
-from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box
+from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box, mark_of_stocks
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.errors import BadPosition
@@ -335,6 +335,7 @@ def fill_in(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
     for kind in range(KINDS):
         g.black[kind] = black[kind]
         g.stock[kind] = stock[kind]
+    g.stocks = mark_of_stocks(g.stock, g.black)
     for good in range(GOODS):
         g.goods[good] = goods[good]
 

@@ -37,7 +37,7 @@ from comptoir.games.burgundy.data import (
     STORE,
     STREAMS,
 )
-from comptoir.kernel.chance import DEALING, OPEN, Chance
+from comptoir.kernel.chance import DEALING, OPEN, Chance, mark
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
@@ -169,7 +169,7 @@ class Player:
     """One player's estate, stores and dice."""
 
     def __init__(self, board: i64, sheet: i64, first: i64, workers: i64, silver: i64, space: i64, covered: i64,
-                 known: i64, dice: vec[i64], tiles: vec[i64], storage: vec[i64], goods: vec[i64],
+                 known: i64, laid: i64, dice: vec[i64], tiles: vec[i64], storage: vec[i64], goods: vec[i64],
                  sold: vec[i64], earned: vec[i64]) -> None:
         self.board = board  # a number in the game's boards, or HIDDEN
         self.sheet = sheet  # dealt to this seat, or HIDDEN
@@ -179,6 +179,7 @@ class Player:
         self.space = space  # of the turn marker, from 0 on
         self.covered = covered  # follows from tiles: the bits of spaces that have one
         self.known = known  # follows from tiles: knowledge tiles by number, one bit each
+        self.laid = laid  # follows from tiles: their mark
         self.dice = dice  # 0: used, or not thrown yet
         self.tiles = tiles  # by space: the kind that lies there, or EMPTY
         self.storage = storage  # kinds ascending, then EMPTY
@@ -188,7 +189,7 @@ class Player:
 
     def clone(self) -> Player:
         return Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
-                      self.known, self.dice[:], self.tiles[:], self.storage[:], self.goods[:], self.sold[:],
+                      self.known, self.laid, self.dice[:], self.tiles[:], self.storage[:], self.goods[:], self.sold[:],
                       self.earned[:])
 
     def knows(self, number: i64) -> bool:
@@ -203,6 +204,7 @@ class Player:
         """A tile comes to lie in the estate."""
         self.tiles[space] = kind
         self.covered |= BIT[space]
+        self.laid += mark(space << 8 | kind)
         if COLOUR[kind] == COLOUR[NUMBER_0 + 1]:
             self.known |= BIT[kind - NUMBER_0]
 
@@ -253,7 +255,7 @@ class Burgundy(State):
                  agenda: vec[i64], top: i64, offers: vec[i64], count: i64, boards: vec[Board], spielbox: i64,
                  most_empty: bool, secret: bool, phase: i64, round: i64, white: i64, bought: bool,
                  depots: vec[i64], heaps: vec[i64], round_goods: vec[i64], stock: vec[i64], black: vec[i64],
-                 gone: vec[i64], goods: vec[i64], sheets: vec[i64], large: vec[i64], small: vec[i64],
+                 stocks: i64, gone: vec[i64], goods: vec[i64], sheets: vec[i64], large: vec[i64], small: vec[i64],
                  order: vec[i64], players: vec[Player]) -> None:
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.boards = boards  # all that can be played on; never changed
@@ -269,6 +271,7 @@ class Burgundy(State):
         self.round_goods = round_goods  # by round: the good that is still to come, or NO_GOOD
         self.stock = stock  # tiles with coloured backs, by kind
         self.black = black  # tiles with black backs, by kind
+        self.stocks = stocks  # follows from stock and black: their mark
         self.gone = gone  # tiles out of the game, by kind
         self.goods = goods  # face down, by kind: those of later phases, and those that stay in the box
         self.sheets = sheets  # player boards not dealt yet
@@ -284,21 +287,27 @@ class Burgundy(State):
         return Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
                         self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
                         self.phase, self.round, self.white, self.bought, self.depots[:], self.heaps[:],
-                        self.round_goods[:], self.stock[:], self.black[:], self.gone[:], self.goods[:],
+                        self.round_goods[:], self.stock[:], self.black[:], self.stocks, self.gone[:], self.goods[:],
                         self.sheets[:], self.large[:], self.small[:], self.order[:], players)
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.depots[0] + self.depots[LINE]
                   + self.depots[2 * LINE] + self.depots[3 * LINE] + self.heaps[0] + self.heaps[LINE]
-                  + self.heaps[2 * LINE] + self.heaps[3 * LINE] + self.round_goods[0] + self.stock[0] + self.stock[LINE]
-                  + self.stock[2 * LINE] + self.stock[3 * LINE] + self.stock[4 * LINE] + self.stock[5 * LINE]
-                  + self.black[0] + self.black[LINE] + self.black[2 * LINE] + self.black[3 * LINE]
-                  + self.black[4 * LINE] + self.black[5 * LINE] + self.goods[0] + self.large[0] + self.small[0]
+                  + self.heaps[2 * LINE] + self.heaps[3 * LINE] + self.round_goods[0]
+                  + self.goods[0] + self.large[0] + self.small[0]
                   + self.order[0] + self.phase)
         for p in self.players:
             looked += (p.board + p.dice[0] + p.tiles[0] + p.tiles[LINE] + p.tiles[2 * LINE] + p.tiles[3 * LINE]
                        + p.tiles[4 * LINE] + p.storage[0] + p.goods[0] + p.sold[0] + p.earned[0])
         return looked
+
+    def take_from_stock(self, kind: i64) -> None:
+        self.stock[kind] -= 1
+        self.stocks -= mark(kind)
+
+    def take_from_black(self, kind: i64) -> None:
+        self.black[kind] -= 1
+        self.stocks -= mark(KINDS + kind)
 
     def view(self, seat: i64) -> Burgundy:
         """Hidden are the orders of the stocks, which are not kept, and boards chosen secretly (CB-18)."""
@@ -419,21 +428,31 @@ def box(seats: int, options: dict[str, Any]) -> list[int]:
     return [*tiles, *row(GOODS, GOODS_EACH), total(dealt_sheets(options))]
 
 
+def mark_of_stocks(stock: vec[i64], black: vec[i64]) -> i64:
+    whole: i64 = 0
+    for kind in range(KINDS):
+        whole += stock[kind] * mark(kind) + black[kind] * mark(KINDS + kind)
+    return whole
+
+
+FULL_STOCKS: Final[i64] = mark_of_stocks(NORMAL, BLACK)
+
+
 def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> Burgundy:
     """An empty table: everything is in the stocks, nobody has anything, nothing is planned."""
     from comptoir.games.burgundy.loader import boards_for
     players = vec[Player]()
     order = row(seats)
     for seat in range(seats):
-        players = append(players, Player(HIDDEN, HIDDEN, HIDDEN, 0, 0, 0, 0, 0, row(2), row(CELLS, EMPTY),
+        players = append(players, Player(HIDDEN, HIDDEN, HIDDEN, 0, 0, 0, 0, 0, 0, row(2), row(CELLS, EMPTY),
                                          row(STORE, EMPTY), row(GOODS), row(GOODS), row(SOURCES)))
         order[seat] = seat
     boards: list[Board] = boards_for(options)
     return Burgundy(steps, seats, options, chance, row(STREAMS), row(32), 0, row(96), 0, vec[Board](boards),
                     SPIELBOX_NAMES.index(options["spielbox"]), options["tiebreak"] == "most-empty", False, 0, 0, 0,
                     False, row(SPACES_ON_BOARD, EMPTY), row(DEPOTS * GOODS), row(ROUNDS, NO_GOOD), NORMAL[:],
-                    BLACK[:], row(KINDS), row(GOODS, GOODS_EACH), dealt_sheets(options), row(COLOURS, NOBODY),
-                    row(COLOURS, NOBODY), order, players)
+                    BLACK[:], FULL_STOCKS, row(KINDS), row(GOODS, GOODS_EACH), dealt_sheets(options),
+                    row(COLOURS, NOBODY), row(COLOURS, NOBODY), order, players)
 
 
 def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> Burgundy:
@@ -447,5 +466,5 @@ def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -
 
 def lay_castle(g: Burgundy, seat: i64, space: i64) -> None:
     """The first castle comes from the stock and has no effect (CB-1)."""
-    g.stock[CASTLE_TILE] -= 1
+    g.take_from_stock(CASTLE_TILE)
     g.players[seat].lay(CASTLE_TILE, space)

@@ -95,7 +95,7 @@ class Phase(Step):
 
     def lay(self, g: Burgundy, space: i64, kind: i64) -> None:
         if g.stock[kind]:
-            g.stock[kind] -= 1
+            g.take_from_stock(kind)
             g.depots[space] = kind
 
 
@@ -114,7 +114,7 @@ class DrawTile(Step):
         return g.stock[self.first:self.first + self.kinds]
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.stock[self.first + action] -= 1
+        g.take_from_stock(self.first + action)
         g.depots[arg] = self.first + action
 
 
@@ -128,7 +128,7 @@ class DrawBlack(Step):
         return g.black
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.black[action] -= 1
+        g.take_from_black(action)
         g.depots[arg] = action
 
 
