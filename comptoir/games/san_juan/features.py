@@ -97,7 +97,7 @@ def write_table(g: SanJuan, seat: i64, out: Sheet) -> None:
             out.flag(True)
             for good in range(CUSTOMS):
                 out.put(PRICE[tile * GOODS + good], DEAR)
-    if g.looker == NOBODY or g.looker == seat:
+    if g.aside_size and (g.looker == NOBODY or g.looker == seat):
         out.some_by(g.aside, MOST_CARDS)
     else:
         out.skip(CARDS)

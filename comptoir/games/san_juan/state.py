@@ -148,7 +148,6 @@ class SanJuan(State):
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.tiles[0] + self.aside_size
-                  + self.aside[0] + self.aside[LINE] + self.aside[2 * LINE] + self.aside[3 * LINE]
                   + self.deck[0] + self.discard[0])
         for p in self.players:
             looked += (p.hand_size + p.goods[0] + p.city[0] + p.city[LINE] + p.city[2 * LINE] + p.city[3 * LINE]
