@@ -41,8 +41,9 @@ class Plan:
 
     @cached_property
     def line_up(self) -> tuple[int, ...]:
-        """The bot of each chair before anybody moves: indexes of `bots`, filled up in turn."""
-        return tuple([chair % len(self.bots) for chair in range(self.seats)])
+        """The bot of each chair before anybody moves: indexes of `bots`, filled up in turn. A bot that is named twice
+        is the same bot."""
+        return tuple([self.bots.index(self.bots[chair % len(self.bots)]) for chair in range(self.seats)])
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...] | None:

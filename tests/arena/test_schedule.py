@@ -35,6 +35,14 @@ def test_fewer_bots_than_seats_are_filled_up_in_turn():
     assert plan(["greedy"], 3).line_up == (0, 0, 0)
 
 
+def test_a_bot_that_is_named_twice_is_the_same_bot():
+    """One against three: four seatings, not twenty-four with the same game played six times."""
+    made = plan(["random", "greedy", "greedy", "greedy"], 4, games=8)
+    assert made.block == 4
+    assert [made.seated(game).index("random") for game in range(4)] == [0, 1, 2, 3]
+    assert made.seated(0) == ["random", "greedy", "greedy", "greedy"]
+
+
 def test_all_games_of_a_block_have_the_same_seed_and_the_next_block_the_next():
     made = plan(BOTS[:2], 3, games=6)
     assert [made.seed_of(game) for game in range(6)] == [7, 7, 7, 8, 8, 8]
