@@ -21,7 +21,7 @@ from setuptools.errors import CompileError
 
 ROOT = Path(__file__).parent
 TITLES = ["puerto_rico", "san_juan", "burgundy", "golden_city"]
-TITLE_MODULES = ["data", "state", "actions", "rules", "score", "position", "sense", "glance", "features"]
+TITLE_MODULES = ["data", "state", "actions", "rules", "score", "position", "worths", "sense", "glance", "features"]
 
 
 def compiled_modules() -> list[str]:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "comptoir"
-CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "sense", "loader", "features"}
+CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "worths", "sense", "glance", "loader",
+        "features"}
 OUTSIDE = {"librt", "mypy_extensions"}  # all that kernel and rules need
 DRAWING = {"comptoir.draw", "comptoir.words", "comptoir.message"}
 ABOVE = ("comptoir.bots", "comptoir.arena", "comptoir.table", "comptoir.research", "comptoir.cli")

@@ -41,7 +41,8 @@ from comptoir.games.burgundy.data import (
 )
 from comptoir.games.burgundy.rules.steps import CHOOSE_START
 from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
-from comptoir.games.burgundy.sense import (
+from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.worths import (
     AGAIN,
     CROWDED,
     STORED,
@@ -55,7 +56,6 @@ from comptoir.games.burgundy.sense import (
     tile_worth,
     worker_worth,
 )
-from comptoir.games.burgundy.state import Burgundy
 from comptoir.kernel.state import HIDDEN, PASS
 
 UNKNOWN: Final = -1e9

@@ -1,0 +1,366 @@
+"""The Castles of Burgundy: what things are worth, in victory points, for `sense.py` and `glance.py`: money, goods,
+regions and tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comptoir.games.burgundy.data import (
+    ANIMAL,
+    BANK,
+    BANK_SILVER,
+    BOARDING_HOUSE,
+    BONUS_POINTS,
+    BUILDING,
+    BUILDING_POINTS,
+    CASTLE,
+    CITY_HALL,
+    COLOUR,
+    COLOUR_SPACES,
+    COLOURS,
+    DEPOTS,
+    EMPTY,
+    GOODS,
+    HEADS,
+    K_ANIMALS,
+    K_ANY_BUILDINGS,
+    K_BONUSES,
+    K_FIRST_BUILDING,
+    K_GOOD_KINDS,
+    K_GOODS_SOLD,
+    K_MINE_WORKERS,
+    K_SPECIES,
+    KIND_POINTS,
+    KNOWLEDGE,
+    LARGE_BONUS,
+    MINE,
+    NUMBER_0,
+    PHASE_POINTS,
+    PHASES,
+    REGION_POINTS,
+    ROUNDS,
+    SALE_POINTS,
+    SHIP,
+    SMALL_BONUS,
+    SPECIES_OF,
+    SPECIES_POINTS,
+    WAREHOUSE,
+    WATCHTOWER,
+    WATCHTOWER_POINTS,
+)
+from comptoir.games.burgundy.rules.estate import kinds_stored
+from comptoir.games.burgundy.rules.turn import bound, in_town
+from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player
+from comptoir.kernel.counts import row, total
+from comptoir.kernel.state import NOBODY
+
+ALL_ROUNDS: Final = 25.0
+WORKER: Final = 0.6  # at the start; half a point at the end
+SILVER: Final = 1.43  # at the start; a point at the end
+STORED: Final = 0.6  # of what a tile brings, once it is stored; the rest when it is placed
+CROWDED: Final = 0.8  # each further stored tile is worth this much less
+AGAIN: Final = 0.78  # and one of a colour that is stored already
+AFAR: Final = 0.28  # of what a tile brings while it could not be placed anywhere
+BEGUN: Final = 0.97  # of what a region brings, for having begun it, by how far it is
+BEGINNING: Final = 0.26  # how much of that comes with the first tiles
+PACE: Final = 4.24  # rounds that each further tile of a region takes
+ALL_OF_ONE: Final = 1.19  # of a colour's bonus tile, by how far the colour is
+EXTRA: Final = 3.51  # the action of a castle
+CARGO: Final = 2.21  # what a ship brings with the whole game before it, if the depots have less
+CHOICE: Final = 2.37  # the buildings that take a tile, likewise
+HALL: Final = 1.92  # the city hall, at the end
+SALE: Final = 5.28  # what it costs to sell
+UNSOLD: Final = 0.43  # of what goods would bring
+
+# What the knowledge tiles 1 to 14 are worth with the whole game before them; 15 to 26 beyond what they count now.
+KNOWING: Final = [0.0, 5.7, 4.9, 6.4, 4.1, 11.5, 3.7, 4.9, 6.5, 8.8, 7.0, 5.2, 11.2, 3.3, 14.6,
+                  12.6, 2.8, 3.7, 3.5, 12.9, 3.0, 4.9, 5.0, 3.8, 4.3, 8.7, 3.0]
+
+
+def rounds_left(g: Burgundy) -> float:
+    """Rounds to come, this one not counted."""
+    return float((PHASES - 1 - g.phase) * ROUNDS + ROUNDS - 1 - g.round)
+
+
+def silver_worth(share: float) -> float:
+    return 1.0 + (SILVER - 1.0) * share
+
+
+def worker_worth(share: float) -> float:
+    return 0.5 + (WORKER - 0.5) * share
+
+
+# Regions
+
+
+def completed(g: Burgundy, size: i64, missing: i64) -> float:
+    """What a region of this size brings when its missing spaces have been covered."""
+    phase = g.phase
+    if missing > 1:
+        phase += i64(float(g.round) + PACE * float(missing - 1)) // ROUNDS
+    if phase >= PHASES:
+        phase = PHASES - 1
+    return float(REGION_POINTS[size] + PHASE_POINTS[phase])
+
+
+def begun(g: Burgundy, size: i64, covered: i64, left: float) -> float:
+    """What a region that is not complete is worth already."""
+    missing = size - covered
+    if not missing:
+        return 0.0
+    chance = left / float(missing)
+    if chance > 1.0:
+        chance = 1.0
+    part = float(covered) / float(size)
+    return BEGUN * part * (BEGINNING + (1.0 - BEGINNING) * part) * chance * completed(g, size, missing)
+
+
+class Estate:
+    """What sense needs to know about one estate, gathered in one go."""
+
+    def __init__(self, g: Burgundy, seat: i64) -> None:
+        me, board = g.players[seat], g.board_of(seat)
+        regions = len(board.masks)
+        self.left = rounds_left(g)
+        self.share = self.left / ALL_ROUNDS
+        self.open = row(COLOURS)  # free spaces by colour
+        self.steps = vec[float]([0.0] * regions)  # by region: what one more tile adds
+        self.worth = 0.0
+        self.gain = vec[float]([0.0] * COLOURS)  # by colour: what its best free space adds
+        free = row(regions)  # spaces, by region
+        colours = row(regions)
+        near: i64 = 0  # the regions that can be added to at once
+        self.near: i64 = 0  # and the colours
+        binds = bound(g, seat)
+        for colour in range(COLOURS):
+            joined = me.covered
+            if binds and colour != CASTLE:
+                joined = me.covered & (board.of_colour[CASTLE] | board.of_colour[colour])
+            for i in range(board.first[colour], board.first[colour + 1]):
+                space = board.spaces[i]
+                if not me.covered & BIT[space]:
+                    self.open[colour] += 1
+                    free[board.region[space]] += 1
+                    colours[board.region[space]] = colour
+                    if TOUCH[space] & joined:
+                        near |= BIT[board.region[space]]
+                        self.near |= BIT[colour]
+        for region in range(regions):
+            missing = free[region]
+            if not missing:
+                continue
+            size = board.sizes[region]
+            now = begun(g, size, size - missing, self.left)
+            self.worth += now
+            gain = (completed(g, size, 1) if missing == 1 else begun(g, size, size - missing + 1, self.left)) - now
+            self.steps[region] = gain
+            if not near & BIT[region]:
+                gain *= AFAR
+            colour = colours[region]
+            if gain > self.gain[colour]:
+                self.gain[colour] = gain
+        for colour in range(COLOURS):
+            if self.open[colour]:
+                self.worth += self.bonus(g, colour)
+
+    def bonus(self, g: Burgundy, colour: i64) -> float:
+        """What the covered spaces of a colour are worth for its bonus tile."""
+        points = bonus_points(g, colour)
+        if not points or float(self.open[colour]) > self.left + 1.0:
+            return 0.0
+        part = 1.0 - float(self.open[colour]) / float(COLOUR_SPACES[colour])
+        return ALL_OF_ONE * float(points) * part * part * part
+
+
+def bonus_points(g: Burgundy, colour: i64) -> i64:
+    """What the bonus tile of a colour counts that can still be had."""
+    if g.large[colour] == NOBODY:
+        return LARGE_BONUS[g.seats]
+    return SMALL_BONUS[g.seats] if g.small[colour] == NOBODY else 0
+
+
+# Goods
+
+
+def stack_worth(g: Burgundy, me: Player, good: i64, n: i64, share: float) -> float:
+    """What goods of one kind are worth, beyond the point each counts unsold."""
+    if not n or share <= 0.0:
+        return 0.0
+    points = float(n * SALE_POINTS[g.seats]) + silver_worth(share)
+    if me.knows(K_GOODS_SOLD):
+        points += float(n)
+    if me.knows(K_GOOD_KINDS) and not me.sold[good]:
+        points += float(KIND_POINTS)
+    points -= SALE + float(n)
+    if points < 0.1 * float(n):
+        points = 0.1 * float(n)
+    return points * (UNSOLD if share > 0.06 else 0.6 * UNSOLD)
+
+
+def heap_worth(g: Burgundy, me: Player, depot: i64, share: float) -> float:
+    """What a ship would bring from a depot."""
+    room = 3 - kinds_stored(me)
+    worth = 0.0
+    for good in range(GOODS):
+        n = g.heaps[depot * GOODS + good]
+        if n and (me.goods[good] or room > 0):
+            if not me.goods[good]:
+                room -= 1
+            worth += float(n) + (stack_worth(g, me, good, me.goods[good] + n, share)
+                                 - stack_worth(g, me, good, me.goods[good], share))
+    return worth
+
+
+def best_heap(g: Burgundy, me: Player, share: float) -> float:
+    best = 0.0
+    for depot in range(DEPOTS):
+        worth = heap_worth(g, me, depot, share)
+        if worth > best:
+            best = worth
+    return best
+
+
+def best_sale(g: Burgundy, me: Player, share: float) -> float:
+    """What a free sale would add to what the goods are worth now."""
+    best = 0.0
+    for good in range(GOODS):
+        n = me.goods[good]
+        if n:
+            gain = (float(n * (SALE_POINTS[g.seats] - 1)) + silver_worth(share)
+                    - stack_worth(g, me, good, n, share))
+            if gain > best:
+                best = gain
+    return best
+
+
+# Tiles
+
+
+def knowledge_worth(number: i64, share: float) -> float:
+    """What a knowledge tile will still bring."""
+    return KNOWING[number] * share
+
+
+def counted(g: Burgundy, me: Player, seat: i64, number: i64) -> float:
+    """What a knowledge tile would count at once if it lay in the estate."""
+    n: i64 = 0
+    if number < K_GOOD_KINDS:
+        return 0.0
+    if number == K_GOOD_KINDS:
+        for good in range(GOODS):
+            if me.sold[good]:
+                n += KIND_POINTS
+    elif number == K_GOODS_SOLD:
+        n = total(me.sold)
+    elif number == K_SPECIES:
+        n = SPECIES_POINTS * len_of(species_of(me))
+    elif number == K_BONUSES:
+        for colour in range(COLOURS):
+            if g.large[colour] == seat or g.small[colour] == seat:
+                n += BONUS_POINTS
+    else:
+        for kind in me.tiles:
+            if kind == number - K_FIRST_BUILDING:
+                n += BUILDING_POINTS
+    return float(n)
+
+
+def species_of(me: Player) -> i64:
+    """The bits of the species in the estate."""
+    seen: i64 = 0
+    for kind in me.tiles:
+        if kind != EMPTY and SPECIES_OF[kind] >= 0:
+            seen |= BIT[SPECIES_OF[kind]]
+    return seen
+
+
+def len_of(bits: i64) -> i64:
+    n: i64 = 0
+    while bits:
+        n += bits & 1
+        bits >>= 1
+    return n
+
+
+def herd(me: Player, board: Board, kind: i64, region: i64) -> i64:
+    """What the tiles of the same species that lie in a pasture count again when the tile joins them."""
+    n: i64 = 0
+    for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
+        space = board.spaces[i]
+        other = me.tiles[space]
+        if other != EMPTY and board.region[space] == region and SPECIES_OF[other] == SPECIES_OF[kind]:
+            n += HEADS[other] + (1 if me.knows(K_ANIMALS) else 0)
+    return n
+
+
+def animal_worth(me: Player, board: Board, kind: i64) -> float:
+    """What an animal tile scores at once where it scores most, and a little for those to come."""
+    best: i64 = 0
+    free = False
+    seen: i64 = -1
+    for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
+        space = board.spaces[i]
+        if me.tiles[space] == EMPTY and TOUCH[space] & me.covered:
+            free = True
+            if board.region[space] != seen:
+                seen = board.region[space]
+                best = max(best, herd(me, board, kind, seen))
+    return float(HEADS[kind] + best) * (1.0 if free else 0.8)
+
+
+def effect_worth(g: Burgundy, seat: i64, board: Board, kind: i64, share: float) -> float:
+    """What a tile brings when it is placed, beside its region."""
+    colour, me = COLOUR[kind], g.players[seat]
+    if colour == ANIMAL:
+        worth = animal_worth(me, board, kind)
+        if me.knows(K_SPECIES) and not species_of(me) & BIT[SPECIES_OF[kind]]:
+            worth += float(SPECIES_POINTS)
+        return worth
+    if colour == KNOWLEDGE:
+        return knowledge_worth(kind - NUMBER_0, share) + counted(g, me, seat, kind - NUMBER_0)
+    if colour == CASTLE:
+        return EXTRA
+    if colour == MINE:
+        each = silver_worth(share) + (worker_worth(share) if me.knows(K_MINE_WORKERS) else 0.0)
+        return each * float(PHASES - g.phase)
+    if colour == SHIP:
+        heap = best_heap(g, me, share)
+        return 0.3 * share + (heap if heap > CARGO * share else CARGO * share)
+    if kind == WAREHOUSE:
+        worth = best_sale(g, me, share) * 0.9 + 1.0 * share
+    elif kind == WATCHTOWER:
+        worth = float(WATCHTOWER_POINTS)
+    elif kind == BOARDING_HOUSE:
+        worth = 4.0 * worker_worth(share) * (1.0 if me.workers < 5 else 0.75)
+    elif kind == BANK:
+        worth = float(BANK_SILVER) * silver_worth(share)
+    elif kind == CITY_HALL:
+        worth = HALL + 1.5 * share
+    else:
+        worth = CHOICE * share + 0.6
+    if me.knows(K_FIRST_BUILDING + kind):
+        worth += float(BUILDING_POINTS)
+    return worth
+
+
+def has_room(me: Player, board: Board, kind: i64, open_spaces: vec[i64]) -> bool:
+    """Whether there is a space on which the tile could ever lie."""
+    if COLOUR[kind] != BUILDING or me.knows(K_ANY_BUILDINGS):
+        return open_spaces[COLOUR[kind]] > 0
+    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
+        space = board.spaces[i]
+        if me.tiles[space] == EMPTY and not in_town(me, board, kind, space):
+            return True
+    return False
+
+
+def tile_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, kind: i64) -> float:
+    """What placing the tile would bring, all in all."""
+    if not has_room(g.players[seat], board, kind, estate.open):
+        return 0.0
+    colour = COLOUR[kind]
+    effect = effect_worth(g, seat, board, kind, estate.share)
+    return estate.gain[colour] + (effect if estate.near & BIT[colour] else effect * AFAR)
