@@ -18,7 +18,6 @@ from PIL import Image
 
 import comptoir
 from comptoir.arena.match import play_match
-from comptoir.cli.story import walk
 from comptoir.cli.voice import Voice, called
 from comptoir.draw.svg import Svg, esc
 from comptoir.kernel.record import Record
@@ -49,7 +48,7 @@ def a_game(path: Path | None, title: str, bots: str, seed: int) -> Record:
 def moments(record: Record, seat: int, count: int) -> list[Moment]:
     game, voice = record.game, Voice(record.game, "en", record.names)
     everything = [Moment(record.replay(0))]
-    for before, move, after in walk(record):
+    for before, move, after in record.walk():
         action = game.actions.id(move.do)
         said = " ".join(voice.log(before.view(seat), action, after.view(seat))) or everything[-1].text
         everything.append(Moment(after.clone(), game.actions.places(action), said))

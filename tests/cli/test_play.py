@@ -137,7 +137,9 @@ def test_board_draws_the_table(run, tmp_path):
 
 
 def test_fill_places_all_colonists(run, tmp_path):
-    run(*PLAY, typed="settler\nsugar\nmayor\ncolonist\nfill\nquit\n" * 2)
+    """One colonist for a plantation and a quarry: there is a choice."""
+    run("play", "puerto-rico", "--seats", 3, "--bots", "none", "--seed", 7,
+        typed="settler\nquarry\nindigo\ntobacco\nmayor\ncolonist\nfill\nfill\nquit\n")
     assert any([move.do.startswith("place:") and move.by == 0 for move in saved(tmp_path).moves])
     assert "Nothing is to be filled here." in run(*PLAY, typed="fill\n").out
 
