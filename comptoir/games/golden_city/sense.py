@@ -63,7 +63,7 @@ GROWTH: Final = [0.25, 0.1, 0.3, 0.25, 0.3, 0.3, 0.3, 0.3]  # by bonus card: wha
 OUT_OF_IT: Final = 40.0  # what it costs to be stuck
 
 # Two seats: the chance to win, in letters, and what leads mean.
-VICTORY: Final = 40.0
+VICTORY: Final = 20.0
 SPREAD: Final = 2.5  # leads that are taken for safe, as the round ends
 SPREAD_A_ROUND: Final = 1.2
 LATER_SPREAD: Final = 9.0
