@@ -94,21 +94,21 @@ def amount(value: str) -> float:
 def values_of(game: Game) -> tuple[Values, Value | None]:
     """The title's evaluation, for all seats and, where it has that, for one; a title in the making may have none:
     then the points there are."""
-    try:
-        if find_spec(game.package + ".sense") is None:
-            return points, None
-    except ModuleNotFoundError:  # the title is a single file
-        return points, None
-    sense = import_module(game.package + ".sense")
-    return sense.values, getattr(sense, "value", None)
+    sense = module_of(game, "sense")
+    return (points, None) if sense is None else (sense.values, getattr(sense, "value", None))
 
 
 def glance_of(game: Game) -> Glance | None:
     """What the title does at a glance, if it has that."""
+    glance = module_of(game, "glance")
+    return None if glance is None else glance.glance
+
+
+def module_of(game: Game, name: str) -> Any:
+    """A module of the title; None where it has none of that name."""
+    whole = f"{game.package}.{name}"
     try:
-        if find_spec(game.package + ".glance") is None:
-            return None
+        spec = find_spec(whole)
     except ModuleNotFoundError:  # the title is a single file
         return None
-    found: Glance = import_module(game.package + ".glance").glance
-    return found
+    return import_module(whole) if spec is not None else None

@@ -14,8 +14,8 @@ from comptoir.kernel.state import State
 ITERATIONS = 800  # where no limit says otherwise
 WORLDS = 4
 AT_THE_DOOR = 0.004  # seconds kept back for the way from the question to the answer
-SLICE = 16  # iterations between two looks at whether it is decided
 CLEARING = 0.03  # and the part of the time that clearing the trees away takes
+SLICE = 16  # iterations between two looks at whether it is decided
 
 
 class Mcts(Bot):

@@ -36,12 +36,12 @@ def test_random_simulation(title: str, seats: int) -> None:
     pyspiel.random_sim_test(table(title, seats), num_sims=1, serialize=True, verbose=False, mask_test=True)
 
 
-@pytest.mark.parametrize("title", comptoir.titles())
-def test_playthrough(title: str) -> None:
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_playthrough(title: str, seats: int) -> None:
     """Every answer of the interface along one game is as it was. When it should not be:
     COMPTOIR_WRITE=1 pytest tests/research/test_openspiel.py"""
-    path = KEPT / f"{title.replace('-', '_')}.txt"
-    name, plain = f"{spiel.game_name(title)}(seats=2)", "observer(tensor=False)"
+    path = KEPT / f"{title.replace('-', '_')}_{seats}.txt"
+    name, plain = f"{spiel.game_name(title)}(seats={seats})", "observer(tensor=False)"
     if os.environ.get("COMPTOIR_WRITE") == "1":
         path.write_text(generate_playthrough.playthrough(name, None, observation_params_string=plain, seed=1))
     kept = path.read_text()

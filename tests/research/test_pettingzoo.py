@@ -48,8 +48,8 @@ def test_seeds(title: str, seats: int) -> None:
     seed_test(lambda: zoo.env(title, seats=seats), num_cycles=30)
 
 
-@pytest.mark.parametrize("title", comptoir.titles())
-def test_render(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("title", "seats"), TABLES)
+def test_render(title: str, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("resvg_py", reason="pictures need resvg-py: pip install 'comptoir[png]'")
     monkeypatch.setattr(render, "PIXELS", 90)
     seen: list[str] = []
@@ -58,7 +58,8 @@ def test_render(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
         seen.append(found)
         return found.startswith("<svg") and found.endswith("</svg>")
 
-    render_test(lambda render_mode: zoo.env(title, render_mode=render_mode), custom_tests={"svg": is_picture})
+    render_test(lambda render_mode: zoo.env(title, seats=seats, render_mode=render_mode),
+                custom_tests={"svg": is_picture})
     assert len(set(seen)) > 1  # the board changes
 
 
