@@ -7,7 +7,7 @@ from time import perf_counter
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
-from comptoir.kernel.race import Race
+from comptoir.kernel.race import Glance, Race
 from comptoir.kernel.search import Search
 from comptoir.kernel.state import State
 
@@ -16,12 +16,16 @@ WORLDS = 4
 AT_THE_DOOR = 0.004  # seconds kept back for the way from the question to the answer
 CLEARING = 0.03  # and the part of the time that clearing the trees away takes
 SLICE = 16  # iterations between two looks at whether it is decided
+LEAD = 0.05  # by the clock alone: being ahead by this part of what is left to do decides it
 
 
 class Mcts(Bot):
     """Deals a few worlds from the view and grows a tree in each: see kernel/search.py. What the trees tried most, all
     in all, is played. Where the title knows good actions at a glance, whole turns are raced instead: see
-    kernel/race.py. It thinks until the first of its limits is reached, its own or the one it is given."""
+    kernel/race.py. It thinks until the first of its limits is reached, its own or the one it is given.
+
+    With a limit in iterations a choice follows from the view and the seed. By the clock alone it saves time: it answers
+    when the choice is clear, and goes on with the trees of its last choice when it is asked again in the same turn."""
 
     name = "mcts"
     settings = {"iterations": count, "seconds": amount, "worlds": count}
@@ -34,6 +38,7 @@ class Mcts(Bot):
         self._iterations = iterations
         self._seconds = seconds
         self._worlds = worlds
+        self._kept: Search | None = None  # what is known of the next choice of the same turn
         self.done = 0  # iterations, so far
 
     def choose(self, view: State, legal: Sequence[int], limit: Limit = NO_LIMIT) -> int:
@@ -44,31 +49,52 @@ class Mcts(Bot):
         if iterations is None and seconds is None:
             iterations = ITERATIONS
         time = max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
-        search: Search | Race
         if self._glance is not None:
-            search = Race(view, self._values, self._value, self._glance, self.seed)
-            search.run(int(iterations or 0), time)
-        else:
+            return legal[self._race(view, self._glance, int(iterations or 0), time)]
+        if iterations is not None:
+            return legal[self._search(Search(view, self._values, self._value, self.seed, self._worlds),
+                                      int(iterations), time)]
+        search, self._kept = self._kept, None
+        if search is None or not search.asks(view):
             search = Search(view, self._values, self._value, self.seed, self._worlds)
-            run_while_open(search, int(iterations or 0), time)
-        self.done += search.done
-        return legal[search.best()]
+        chosen = legal[self._search(search, 0, time)]
+        if search.follow(chosen):
+            self._kept = search
+        return chosen
+
+    def close(self) -> None:
+        self._kept = None
+
+    def _race(self, view: State, glance: Glance, iterations: int, seconds: float) -> int:
+        race = Race(view, self._values, self._value, glance, self.seed)
+        race.run(iterations, seconds)
+        self.done += race.done
+        return race.best()
+
+    def _search(self, search: Search, iterations: int, seconds: float) -> int:
+        before = search.done
+        run_while_open(search, iterations, seconds)
+        self.done += search.done - before
+        return search.best()
 
 
 def run_while_open(search: Search, iterations: int, seconds: float) -> None:
     """Until the first limit is reached (0: there is none), or until nothing that is left to do could change what was
-    tried most: the same choice, sooner. By the clock, what is left is what the search would do at its present pace."""
+    tried most: the same choice, sooner. By the clock, what is left is what the search would do at its present pace;
+    and by the clock alone, a lead over a good part of it will do."""
     began = perf_counter()
+    before = int(search.done)
     spent = 0.0
     while True:
-        todo = iterations - int(search.done) if iterations else SLICE
-        search.run(min(todo, SLICE), seconds - spent if seconds else 0.0)
-        left = float(iterations - search.done) if iterations else float("inf")
+        done = int(search.done) - before
+        search.run(min(iterations - done, SLICE) if iterations else SLICE, seconds - spent if seconds else 0.0)
+        done = int(search.done) - before
+        left = float(iterations - done) if iterations else float("inf")
         if seconds:
             spent = perf_counter() - began
-            left = min(left, (seconds - spent) * float(search.done) / spent)
+            left = min(left, (seconds - spent) * done / spent)
         *_, second, first = sorted(search.tried())
-        if left <= 0 or first - second > left:
+        if left <= 0 or first - second > left * (1.0 if iterations else LEAD):
             return
 
 

@@ -5,7 +5,7 @@ a good action at a glance. Follows from the seed, in both builds and on every ma
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
+from math import erf, exp, pi, sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ FIRST_SHARE: Final = 0.3  # of the time, at most, for first sight
 PATIENCE: Final[i64] = 4  # rounds before anybody is out
 DOUBT: Final = 2.2  # standard errors behind the leader: out
 UNSEEN: Final = 1.0  # variance, in squared points, that so few rounds may not have shown
+WORTH_A_ROUND: Final = 0.03  # points: by the clock alone, a race goes on while a runner may be better by so much
 LUCKS: Final[i64] = 1000003
 FOREVER: Final[i64] = 1 << 40
 
@@ -58,19 +59,21 @@ class Race:
         self.counts = [0] * self.world.count  # by legal action: how often it was tried
         self.next: i64 = 0  # the runner whose turn it is
         self.rounds: i64 = 0
+        self.settled = False  # nobody is likely to be better than the leader by much
         self.done: i64 = 0  # iterations
         self.until = 0.0  # when to stop; 0: nobody looks at a clock
 
     def run(self, iterations: i64, seconds: float) -> None:
         """So many iterations more, or so many seconds: 0 is no limit. Where both are given, until the first is up;
-        and no longer than there is something to compare."""
+        and no longer than there is something to compare. By the clock alone, no longer than that seems worth it,
+        either: iterations are counted to measure what they are good for, a clock is to save time."""
         began = perf_counter() if seconds > 0.0 else 0.0
         if not self.runners:
             self.until = began + seconds * FIRST_SHARE if seconds > 0.0 else 0.0
             self.begin()
         self.until = began + seconds if seconds > 0.0 else 0.0
         last = self.done + iterations if iterations > 0 else FOREVER
-        while self.done < last and len(self.runners) > 1 and self.iterate():
+        while self.done < last and len(self.runners) > 1 and not (self.settled and not iterations) and self.iterate():
             self.done += 1
 
     def best(self) -> i64:
@@ -158,7 +161,7 @@ class Race:
         return found
 
     def sort_out(self) -> None:
-        """A round is over: who leads, and who is out?"""
+        """A round is over: who leads, who is out, and is it worth another?"""
         for runner in self.runners:
             runner.sum += runner.found[self.rounds - 1]
         runners = self.runners
@@ -166,21 +169,31 @@ class Race:
         if self.rounds < PATIENCE:
             return
         left = [self.runners[0]]
+        self.settled = True
         for i in range(1, len(self.runners)):
-            if not self.beaten(self.runners[i], self.runners[0]):
-                left.append(self.runners[i])
+            runner = self.runners[i]
+            behind = (self.standing(left[0]) - self.standing(runner)) / (FIRST_WEIGHT + float(self.rounds))
+            error = self.error(runner, left[0])
+            if behind <= DOUBT * error:
+                left.append(runner)
+                self.settled = self.settled and hope(behind, error) < WORTH_A_ROUND
         self.runners = left
 
-    def beaten(self, runner: Runner, leader: Runner) -> bool:
-        """Whether a runner is further behind than luck explains."""
+    def error(self, runner: Runner, leader: Runner) -> float:
+        """How much of what is between two runners luck may explain: a standard error."""
         n = float(self.rounds)
         squares = 0.0
         mean = (runner.sum - leader.sum) / n
         for k in range(self.rounds):
             off = runner.found[k] - leader.found[k] - mean
             squares += off * off
-        error = sqrt((squares / (n - 1.0) + UNSEEN) / n)
-        return (self.standing(runner) - self.standing(leader)) / (FIRST_WEIGHT + n) < -DOUBT * error
+        return sqrt((squares / (n - 1.0) + UNSEEN) / n)
+
+
+def hope(behind: float, error: float) -> float:
+    """What would be gained, on average, by knowing whether someone behind is better after all."""
+    z = behind / error
+    return error * (exp(-0.5 * z * z) / sqrt(2.0 * pi) - 0.5 * z * (1.0 - erf(z / sqrt(2.0))))
 
 
 def different(runners: list[Runner]) -> list[Runner]:

@@ -122,6 +122,23 @@ class Node:
         self.kids: list[Node | None] = []
         self.total: i64 = 0  # of the visits
 
+    def below(self, action: i64) -> Node:
+        """What is known of the choice that an action leads to: nothing, perhaps."""
+        for i in range(len(self.actions)):
+            kid = self.kids[i]
+            if self.actions[i] == action and kid is not None:
+                return kid
+        return Node()
+
+    def fits(self, g: State) -> bool:
+        """Whether it is about what may be done here, or about nothing yet."""
+        if self.total and len(self.actions) != g.count:
+            return False
+        for i in range(len(self.actions)):
+            if self.actions[i] != g.offers[i]:
+                return False
+        return True
+
 
 class Search:
     """One choice: a few worlds dealt from the view, one tree in each. An iteration walks down a tree, adds a node
@@ -142,6 +159,7 @@ class Search:
             self.roots.append(Node())
             if world.cells() == view.cells():
                 break  # nothing is hidden
+        self.begun = False
         self.done: i64 = 0  # iterations
         self.until = 0.0  # when to stop; 0: nobody looks at a clock
         self.worth = vec[float]([0.0] * self.seats)  # what the last position looked at is worth to each seat
@@ -152,7 +170,8 @@ class Search:
     def run(self, iterations: i64, seconds: float) -> None:
         """So many iterations more, or so many seconds: 0 is no limit. Where both are given, until the first is up."""
         began = perf_counter() if seconds > 0.0 else 0.0
-        if not self.roots[0].total:
+        if not self.begun:
+            self.begun = True
             self.begin(began, seconds)
         self.until = began + seconds if seconds > 0.0 else 0.0
         last = self.done + iterations if iterations > 0 else FOREVER
@@ -186,6 +205,29 @@ class Search:
                 for i in range(len(root.visits)):
                     sums[i] += root.visits[i]
         return sums
+
+    def follow(self, action: i64) -> bool:
+        """Go down to what the same seat is asked next, and keep what is known of it; False: somebody else is asked, or
+        it depends on luck or on what is hidden, and then this search is of no more use."""
+        seat = self.worlds[0].actor()
+        seen: list[int] = []
+        for n in range(len(self.roots)):
+            world, kid = self.worlds[n], self.roots[n].below(action)
+            world.apply(action)
+            while not len(world.drawn) and world.count == 1:
+                world.apply(world.offers[0])
+            if len(world.drawn) or not world.top or world.actor() != seat or not kid.fits(world):
+                return False
+            cells = world.view(seat).cells()
+            if n and cells != seen:
+                return False
+            seen = cells
+            self.roots[n] = kid
+        return True
+
+    def asks(self, view: State) -> bool:
+        """Whether this is the choice the search is about."""
+        return self.worlds[0].view(self.worlds[0].actor()).cells() == view.cells()
 
     def late(self) -> bool:
         return self.until > 0.0 and perf_counter() >= self.until

@@ -44,7 +44,7 @@ def test_the_clock_stops_it():
     """How well is for the benchmark to say: here it only must not be far off."""
     began = time.perf_counter()
     search = searched("puerto-rico", 0, 0.05)
-    assert search.done > 0
+    assert sum(search.tried()) > 0
     assert time.perf_counter() - began < 5.0
 
 
@@ -68,6 +68,81 @@ def test_a_choice_that_is_decided_is_not_thought_about_any_longer(slug):
         assert bot.choose(view, state.legal()) == state.legal()[whole.best()]
         saved += 48 - bot.done
     assert saved > 0
+
+
+def test_with_a_limit_in_iterations_a_choice_does_not_depend_on_what_was_asked_before():
+    game = load("san-juan")
+    state = game.new(seats=3, seed=5)
+    bot = make_bot("mcts:iterations=20", game, seed=3)
+    for _ in range(12):
+        view, legal = state.view(state.actor()), state.legal()
+        chosen = bot.choose(view, legal)
+        assert chosen == make_bot("mcts:iterations=20", game, seed=3).choose(view, legal)
+        state.apply(chosen)
+
+
+@pytest.mark.parametrize("slug", ["puerto-rico", "san-juan", "golden-city"])
+def test_a_search_goes_on_where_its_choice_led(slug):
+    """As long as the same seat is asked and nothing new is seen: then what was tried there counts. It must be about
+    the very position, in every world it dealt."""
+    game = load(slug)
+    state = game.new(seats=3, seed=2)
+    went_on = known = 0
+    for _ in range(24):
+        if state.outcome() is not None:
+            break
+        seat = state.actor()
+        search = Search(state.view(seat), *values_of(game), 1, 2)
+        search.run(12, 0.0)
+        chosen = state.legal()[search.best()]
+        goes_on = search.follow(chosen)
+        state.apply(chosen)
+        new = len(state.drawn) > 0
+        while not new and len(state.legal()) == 1:
+            state.apply(state.legal()[0])
+            new = len(state.drawn) > 0
+        if goes_on:
+            went_on += 1
+            assert not new
+            assert search.asks(state.view(seat))
+            known += sum(search.tried()) > len(state.legal())
+            assert len(search.tried()) == len(state.legal())
+            search.run(10, 0.0)
+            assert search.done == 22
+    assert went_on > 0
+    assert known > 0
+
+
+def test_what_was_kept_is_of_no_use_for_another_question():
+    """It is compared with the position that is asked about, not taken for it."""
+    game = load("puerto-rico")
+    kept = 0
+    for seed in range(3):
+        bot = Mcts(game, 1, seconds=0.02)
+        state = game.new(seats=3, seed=seed)
+        for _ in range(30):
+            bot.choose(state.view(state.actor()), state.legal())
+            state.apply(state.legal()[-1])  # not what it chose, as a rule
+            kept += bot._kept is not None
+            other = game.new(seats=4, seed=seed)
+            assert bot.choose(other.view(other.actor()), other.legal()) in other.legal()
+    assert kept > 0
+    bot.close()
+    assert bot._kept is None
+
+
+def test_by_the_clock_a_clear_choice_takes_little_of_the_time():
+    """Two pebbles left: taking both wins."""
+    null = load("null-game")
+    state = null.new(2, 3)
+    while state.pebbles > 2:
+        state.apply(null.actions.id("take:1"))
+    view = state.view(state.actor())
+    whole = Search(view, *values_of(null), 1, 1)
+    whole.run(0, 0.5)
+    bot = Mcts(null, 1, seconds=0.5, worlds=1)
+    assert null.actions.text(bot.choose(view, state.legal())) == "take:2"
+    assert bot.done < whole.done / 2
 
 
 def raced(iterations: int, seconds: float = 0.0, phase: int = 0) -> Race:
@@ -96,6 +171,18 @@ def test_a_race_ends_when_one_is_left():
     race = raced(4000, phase=4)
     assert race.done < 4000
     assert len(race.runners) == 1
+
+
+def test_by_the_clock_a_race_ends_when_nobody_is_likely_to_be_better():
+    race = raced(0, 600.0)
+    assert race.settled
+    rounds = race.rounds
+    race.run(0, 600.0)
+    assert race.rounds == rounds
+    if len(race.runners) > 1:
+        race.run(5, 0.0)  # iterations are done all the same
+        assert race.done == sum(race.tried())
+        assert race.rounds > rounds or race.next > 0
 
 
 def test_a_race_that_has_no_time_still_has_a_leader():

@@ -133,7 +133,7 @@ def presence_worth(g: GoldenCity, seat: i64, region: i64, weight: float) -> floa
     worth = 0.0
     if not mine:
         worth += float(PRESENCE)
-    if mine <= most < mine + 1:
+    if mine == most:
         worth += float(MAJORITY)
     elif mine < most:
         worth += 0.3

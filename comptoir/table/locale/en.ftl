@@ -30,7 +30,7 @@ level-easy-help = looks one turn ahead, errs at times
 level-medium = medium
 level-medium-help = plays with experience
 level-hard = hard
-level-hard-help = thinks ahead, about a second a choice
+level-hard-help = thinks ahead, at most a second a choice
 open-chair = open chair
 
 ## Lobby

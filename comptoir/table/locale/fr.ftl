@@ -30,7 +30,7 @@ level-easy-help = voit un tour à l’avance, se trompe parfois
 level-medium = moyen
 level-medium-help = joue d’expérience
 level-hard = difficile
-level-hard-help = calcule, environ une seconde par choix
+level-hard-help = calcule, une seconde au plus par choix
 open-chair = chaise libre
 
 ## Accueil
