@@ -93,7 +93,7 @@ def test_a_search_goes_on_where_its_choice_led(slug):
             break
         seat = state.actor()
         search = Search(state.view(seat), *values_of(game), 1, 2)
-        search.run(12, 0.0)
+        search.run(8, 0.0)
         chosen = state.legal()[search.best()]
         goes_on = search.follow(chosen)
         state.apply(chosen)
@@ -107,8 +107,8 @@ def test_a_search_goes_on_where_its_choice_led(slug):
             assert search.asks(state.view(seat))
             known += sum(search.tried()) > len(state.legal())
             assert len(search.tried()) == len(state.legal())
-            search.run(10, 0.0)
-            assert search.done == 22
+            search.run(4, 0.0)
+            assert search.done == 12
     assert went_on > 0
     assert known > 0
 
