@@ -7,7 +7,7 @@ from time import perf_counter
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
-from comptoir.kernel.race import Glance, Race
+from comptoir.kernel.race import Race
 from comptoir.kernel.search import Search
 from comptoir.kernel.state import State
 
@@ -50,32 +50,23 @@ class Mcts(Bot):
             iterations = ITERATIONS
         time = max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
         if self._glance is not None:
-            return legal[self._race(view, self._glance, int(iterations or 0), time)]
-        if iterations is not None:
-            return legal[self._search(Search(view, self._values, self._value, self.seed, self._worlds),
-                                      int(iterations), time)]
+            race = Race(view, self._values, self._value, self._glance, self.seed)
+            race.run(int(iterations or 0), time)
+            self.done += race.done
+            return legal[race.best()]
         search, self._kept = self._kept, None
-        if search is None or not search.asks(view):
+        if search is None or iterations is not None or not search.asks(view):
             search = Search(view, self._values, self._value, self.seed, self._worlds)
-        chosen = legal[self._search(search, 0, time)]
-        if search.follow(chosen):
+        before = search.done
+        run_while_open(search, int(iterations or 0), time)
+        self.done += search.done - before
+        chosen = legal[search.best()]
+        if iterations is None and search.follow(chosen):
             self._kept = search
         return chosen
 
     def close(self) -> None:
         self._kept = None
-
-    def _race(self, view: State, glance: Glance, iterations: int, seconds: float) -> int:
-        race = Race(view, self._values, self._value, glance, self.seed)
-        race.run(iterations, seconds)
-        self.done += race.done
-        return race.best()
-
-    def _search(self, search: Search, iterations: int, seconds: float) -> int:
-        before = search.done
-        run_while_open(search, iterations, seconds)
-        self.done += search.done - before
-        return search.best()
 
 
 def run_while_open(search: Search, iterations: int, seconds: float) -> None:
