@@ -104,7 +104,7 @@ def win_shares(theme: str, result: dict[str, Any], names: Sequence[str]) -> Shee
     fair = [result["fair_share"][name] for name in names]
     sheet = dots(theme, "Win share, 95 %; dashed: fair", rows, percent)
     for row, share in enumerate(fair):
-        sheet.axes.plot([share, share], [row - 0.3, row + 0.3], color=sheet.soft, linestyle=(0, (2, 1.5)),
+        sheet.axes.plot([share, share], [row - 0.15, row + 0.3], color=sheet.soft, linestyle=(0, (2, 1.5)),
                         linewidth=1.5, zorder=2)
     sheet.axes.set_xlim(-0.02, 1.02)
     sheet.percents("x")
