@@ -3,6 +3,7 @@ the protocol and an example."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import queue
@@ -134,12 +135,9 @@ class Stdio(Bot):
             return
         program.kill()
         program.wait()
-        for pipe in (program.stdin, program.stdout):
-            try:
-                if pipe is not None and pipe is not program.stdout:
-                    pipe.close()
-            except OSError:
-                pass
+        assert program.stdin is not None
+        with contextlib.suppress(OSError):  # what it was not told any more
+            program.stdin.close()
 
 
 def listen(program: subprocess.Popen[bytes], lines: queue.SimpleQueue[bytes]) -> None:
