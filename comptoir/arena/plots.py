@@ -103,7 +103,7 @@ def win_shares(theme: str, result: dict[str, Any], names: Sequence[str]) -> Shee
     rows = [(name, result["win_share"][name], result["win_share_interval"][name]) for name in names]
     fair = [result["fair_share"][name] for name in names]
     sheet = dots(theme, "Win share, 95 %; dashed: fair", rows, percent)
-    for row, share in enumerate(fair):
+    for row, share in enumerate(fair):  # shorter above the row than below it: there is the name
         sheet.axes.plot([share, share], [row - 0.15, row + 0.3], color=sheet.soft, linestyle=(0, (2, 1.5)),
                         linewidth=1.5, zorder=2)
     sheet.axes.set_xlim(-0.02, 1.02)
