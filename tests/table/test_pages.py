@@ -182,6 +182,19 @@ def test_the_command_line_says_what_is_allowed(server: Server, people: Any) -> N
     wait_version(page, before)
 
 
+def test_what_was_refused_gives_way_to_what_is_typed_next(server: Server, people: Any) -> None:
+    page = people()
+    open_table(page, server.url, ["me", "device", "bot:easy"])
+    wait_asked(page)
+    before = version(page)
+    for text in ("nonsense", "role:craftsman"):
+        page.keyboard.press("/")
+        page.keyboard.type(text)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+    wait_version(page, before)
+
+
 def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: Any) -> None:
     """Only what has changed moves or fades: most pieces stay still."""
     for motion, expected in (("no-preference", True), ("reduce", False)):

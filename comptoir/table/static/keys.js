@@ -28,7 +28,7 @@ export class Keys {
     if (!kept.keys) return;
     const digit = /^[0-9]$/.test(event.key) ? $$('.action').find(button => $('kbd', button)?.textContent === event.key && !button.parentNode.hidden) : null;
     const act = {
-      u: () => desk.undo(), c: () => desk.play(), '/': () => { $('#list').open = true; $('#command').focus(); },
+      u: () => desk.undo(), c: () => desk.play(), '/': () => { $('#list').open = true; $('#command').focus(); $('#command').select(); },
       e: () => { this.exploring = true; explain.show(place ?? board.places()[0]); },
       '[': () => this.table.turn(-1), ']': () => this.table.turn(1), l: () => $('#log').focus(), t: () => $('#say').focus(),
       b: () => $('main [data-at][tabindex="0"]')?.focus(),
