@@ -53,3 +53,10 @@ def symbol(name: str, look: str = "", paints: tuple[tuple[str, str], ...] = ()) 
     if look:
         inside = f'<g class="{look}">{inside}</g>'
     return ident, f'<symbol id="{ident}" viewBox="0 0 24 24">{inside}</symbol>'
+
+
+@cache
+def sheet(name: str) -> str:
+    """All symbols of a sheet, for a page that holds them once; a page's own style gives their variables a colour."""
+    text = files("comptoir.draw").joinpath("sheets", name + ".svg").read_text("utf-8")
+    return "".join(re.findall(r"<symbol .*?</symbol>", text, re.S))

@@ -263,3 +263,10 @@ refused-move = There is no such move; the game has { $most }.
 refused-option-file = “{ $name }” must be one of: { $allowed }
 refused-no-file = Choose the file of a record first.
 refused-record-later = The record can be downloaded when the game is over: until then it holds what players must not see.
+
+## Stage
+
+strip-turn = to play
+strip-next = next
+strip-open = { $name }: open the board
+since-turn = Since your turn

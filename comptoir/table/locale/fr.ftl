@@ -263,3 +263,10 @@ refused-move = Ce coup n’existe pas ; la partie en a { $most }.
 refused-option-file = « { $name } » doit être : { $allowed }
 refused-no-file = Choisissez d’abord le fichier d’une partie.
 refused-record-later = La partie peut être téléchargée quand elle est terminée : jusque-là elle contient ce que les joueurs ne doivent pas voir.
+
+## Stage
+
+strip-turn = joue
+strip-next = ensuite
+strip-open = { $name } : ouvrir le plateau
+since-turn = Depuis votre tour

@@ -1,0 +1,57 @@
+"""What would follow: computed by the engine from what a seat may know, never guessed.
+
+A title may say more than the differences of its facts, in `games/<title>/ahead.py`:
+
+    def told(view, seat, actions, after, luck) -> Told
+
+`view` is the position as the seat sees it, `actions` the whole decision, `after` the view it leads to: with what is
+forced after it, up to the first luck (`luck`) or the next seat that has a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.state import CHANCE, State
+from comptoir.message import Message
+
+Facts = Mapping[str, int | tuple[int, ...]]
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a title says of a decision before it is made. Every number in it comes true, or luck was announced."""
+
+    lines: list[Message] = field(default_factory=list)  # the action line, in the order in which it is read
+    pills: dict[int, Message] = field(default_factory=dict)  # on the strips: what it would give each seat
+    card: list[tuple[Message, str]] = field(default_factory=list)  # a sum beside the place: what, and how much
+    at: str = ""  # the place the card stands beside
+
+
+def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
+    """Where a decision leads, as the seat would see it, and whether luck comes next. An action that is not legal when
+    its time comes ends it: what the view does not know cannot be tried."""
+    world: Any = view.determinize(Chance(0))
+    world.chance = view.chance  # luck is left open
+    for action in actions:
+        if int(world.actor()) != seat or action not in world.legal():
+            break
+        world.apply(action)
+    while int(world.actor()) == seat and len(legal := world.legal()) == 1:
+        world.apply(legal[0])
+    after: State = world.view(seat)
+    return after, int(world.actor()) == CHANCE
+
+
+def differences(facts: Callable[[Any, int], Facts], before: State, after: State,
+                seats: int) -> dict[int, dict[str, tuple[Any, Any]]]:
+    """By seat, the facts that change: old and new."""
+    found: dict[int, dict[str, tuple[Any, Any]]] = {}
+    for seat in range(seats):
+        old, new = facts(before, seat), facts(after, seat)
+        changed = {name: (old[name], new[name]) for name in old if name in new and old[name] != new[name]}
+        if changed:
+            found[seat] = changed
+    return found
