@@ -13,7 +13,7 @@ PACKAGE = Path(__file__).parents[1] / "comptoir"
 CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "worths", "sense", "glance", "loader",
         "features"}
 OUTSIDE = {"librt", "mypy_extensions"}  # all that kernel and rules need
-DRAWING = {"comptoir.draw", "comptoir.words", "comptoir.message"}
+DRAWING = {"comptoir.draw", "comptoir.stage", "comptoir.words", "comptoir.message"}
 ABOVE = ("comptoir.bots", "comptoir.arena", "comptoir.table", "comptoir.research", "comptoir.cli")
 
 Imports = list[tuple[int, str]]

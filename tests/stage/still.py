@@ -61,7 +61,8 @@ def page(title: str, state: State, seat: int, locale: str = "en", lit: bool = Tr
                         layout_css(module.LAYOUT), Path(str(module.__file__)).with_name("stage.css").read_text()])
     symbols = (STATIC / "templates/symbols.html").read_text() + "<svg width='0' height='0' class='defs'>" \
         + "".join(sheet(name) for name in module.LAYOUT.sheets) + "".join(stage.symbols.values()) + "</svg>"
-    shining = [place for action in state.legal() for place in game.actions.places(action)] if lit and actor == seat else []
+    legal = state.legal() if lit and actor == seat else []
+    shining = [place for action in legal for place in game.actions.places(action)]
     light = "".join(f'document.querySelectorAll(`[data-at="{place}"]`).forEach(e => e.classList.add("is-lit"));'
                     for place in shining)
     return f"""<!doctype html><html lang="{locale}"><head><meta charset="utf-8">
