@@ -28,6 +28,7 @@ from comptoir.games.burgundy.data import (
     SMALL_BONUS,
     TRACK,
 )
+from comptoir.games.burgundy.facts import turn_order
 from comptoir.kernel.state import NOBODY
 
 WIDE: Final = 400
@@ -251,12 +252,9 @@ def _track(pen: Pen, scene: Scene) -> None:
 
 
 def _players(pen: Pen, scene: Scene) -> None:
-    """Who plays when in this round, and with which dice; the white die at the end. Ships change the track, but
-    not the turns that are still to come."""
+    """Who plays when in this round, and with which dice; the white die at the end."""
     g = scene.g
-    coming = [plan >> 8 & 15 for plan in reversed(g.plans()) if g.steps[plan & 255].name.startswith("turn")]
-    done = [int(seat) for seat in g.order if seat not in coming]
-    for n, seat in enumerate(done + coming):
+    for n, seat in enumerate(turn_order(g)):
         x, y = 8 + 196 * (n % 2), 66 + 42 * (n // 2)
         if scene.acting() == seat:
             pen.rect(x + 1, y + 1, 188, 36, 8, "now")
