@@ -49,7 +49,7 @@ def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
         "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
         "legal": [[action, room.game.actions.text(action), say.label(view, action),
                    list(room.game.actions.places(action))] for action in legal],
-        "undo": "free" if free else "ask" if seat >= 0 and room.asked_undo(seat) else "", "turn": free,
+        "undo": room.undo_way(seat), "turn": free,
         "log": room.story.lines(seat, say), "shown": shown,
         "last": last_places(room.story, len(room.record.moves), seat, shown),
     }
