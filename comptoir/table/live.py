@@ -23,10 +23,10 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.kernel.state import NOBODY
+from comptoir.stage.html import rich
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.stage.html import rich
 from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, telling
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
@@ -310,7 +310,8 @@ class Page:
 
 
 HANDLERS: dict[str, Handler] = {
-    "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek, "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
+    "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
+    "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
     "sit": Page._sit, "fill": Page._fill, "explain": Page._explain, "seen": Page._note_seen,
 }

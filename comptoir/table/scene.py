@@ -57,7 +57,7 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
         "prompt": say.prompt(view, seat), "round": round_of(room.record.state), "standing": stands,
         "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
-        "undo": "free" if free else "ask" if seat >= 0 and room.asked_undo(seat) else "", "turn": free,
+        "undo": room.undo_way(seat), "turn": free,
         "log": room.story.lines(seat, say), "last": last_places(room.story, moves, seat, stands.places),
         "choices": [], "forms": [], "obvious": None,
     }

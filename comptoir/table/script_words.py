@@ -18,7 +18,8 @@ TEMPLATES = {
     "command-not": ("text", "allowed"), "end-because": ("end", "round"),
     "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("name",), "handover-i-am": ("name",),
     "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "other"), "lend-other": ("name",),
-    "lost-safe": ("n",), "move-of": ("n", "most"), "recap-of": ("n", "most"), "refused-by": ("name",), "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
+    "lost-safe": ("n",), "move-of": ("n", "most"), "recap-of": ("n", "most"), "refused-by": ("name",),
+    "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
     "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),
     "wins-shared": ("names", "points"),
 }

@@ -8,6 +8,7 @@ from comptoir.kernel.chance import Script
 from comptoir.kernel.counts import total
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import State
+from comptoir.table.draft import Draft
 from comptoir.table.telling import Telling, places_seen
 
 ALL_OPEN = -2  # a reader from whom nothing is hidden: for games that are over
@@ -37,24 +38,27 @@ class Story:
             self.positions.append(state.clone())
             self.revealed.append(bool(state.revealed))
 
-    def played(self) -> None:
-        """The record has one move more."""
-        self.positions.append(self.record.state.clone())
-        self.revealed.append(bool(self.record.state.revealed))
-
-    def taken_back(self) -> None:
-        """The record has fewer moves."""
-        kept = len(self.record.moves)
-        del self.positions[kept + 1:], self.revealed[kept:]
+    def follow(self, draft: Draft) -> None:
+        """The draft has become the record."""
+        self.record = draft.record
+        del self.positions[draft.kept + 1:], self.revealed[draft.kept:]
         for lines in self._lines.values():
-            del lines[kept:]
+            del lines[draft.kept:]
         for shorts in self._shorts.values():
-            del shorts[kept:]
-        self.drawn = {key: made for key, made in self.drawn.items() if key[0] <= kept}
+            del shorts[draft.kept:]
+        self.drawn = {key: made for key, made in self.drawn.items() if key[0] <= draft.kept}
+        self.positions += draft.positions
+        self.revealed += draft.revealed
 
     def forced(self, move: int) -> bool:
         """Whether there was no other choice."""
         return len(self.positions[move].legal()) == 1
+
+    def begins_decision(self, move: int) -> bool:
+        """Whether somebody chose here: not forced, and not a part of a decision that began before."""
+        moves = self.record.moves
+        joins = move + 1 < len(moves) and moves[move + 1].joined
+        return not moves[move].joined and (joins or not self.forced(move))
 
     def lines(self, reader: int, telling: Telling) -> list[list[dict[str, Any]]]:
         """The log, move by move. That a move was forced is told to the mover only: it may follow from his hand."""

@@ -241,6 +241,7 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-begun = The game has not begun: chairs are still open.
 refused-nothing-to-undo = There is no choice of yours to take back.
+refused-nothing-chosen = Choose something first.
 refused-asked-already = A question is being put to the players already.
 refused-not-asked = You are not asked anything now.
 refused-no-chair = There is no such chair to give away.

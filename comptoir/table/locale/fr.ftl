@@ -241,6 +241,7 @@ refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas terminée.
 refused-not-begun = La partie n’a pas commencé : il reste des chaises libres.
 refused-nothing-to-undo = Vous n’avez aucun choix à reprendre.
+refused-nothing-chosen = Choisissez d’abord quelque chose.
 refused-asked-already = Une question est déjà posée aux joueurs.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-no-chair = Il n’y a pas de telle chaise à donner.
