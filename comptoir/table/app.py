@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -26,8 +27,9 @@ from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.live import live
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
+from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Store
-from comptoir.table.telling import stylesheets
+from comptoir.table.telling import playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 
 FOR_EVER = "max-age=31536000, immutable"
@@ -93,6 +95,14 @@ class Static(StaticFiles):
 
 async def board_css(request: Request) -> Response:
     return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": FOR_EVER})
+
+
+async def stage_sheet(request: Request) -> Response:
+    """How the stage of a title looks."""
+    slug = request.path_params["slug"]
+    if slug not in playable():
+        raise HTTPException(404)
+    return Response(stage_css(slug), media_type="text/css", headers={"Cache-Control": FOR_EVER})
 
 
 async def health(request: Request) -> Response:
@@ -168,6 +178,7 @@ ROUTES = [
     *[door.route() for door in DOORS],
     WebSocketRoute("/t/{table}/live", live_page),
     Route("/static/{version}/board.css", board_css),
+    Route("/static/{version}/stage/{slug}.css", stage_sheet),
     Mount("/static/{version}", Static(directory=STATIC)),
 ]
 
@@ -199,7 +210,7 @@ class Application:
 
 def fingerprint() -> str:
     """Changes when a file that browsers keep has changed."""
-    told = hashlib.sha256(stylesheets().encode())
+    told = hashlib.sha256((stylesheets() + all_stage_css()).encode())
     for file in sorted(STATIC.iterdir()):
         told.update(file.read_bytes())
     return told.hexdigest()[:10]

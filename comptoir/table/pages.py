@@ -24,6 +24,7 @@ from comptoir.table.scene import board, ending, last_places, places, pointing, t
 from comptoir.table.schema import OVER, WAITING
 from comptoir.table.script_words import client_words
 from comptoir.table.seats import Person, cookies_of
+from comptoir.table.standing import symbols_of, tabs_of
 from comptoir.table.story import ALL_OPEN
 from comptoir.table.telling import (
     hides_points,
@@ -153,6 +154,7 @@ def _local(address: str) -> str:
 async def table(request: Request) -> Response:
     room, locale = await room_of(request), locale_of(request)
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale),
+                tabs=tabs_of(room.game), symbols=symbols_of(room.game.slug),
                 watch="watch" in request.query_params, loopback=_loopback(request),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
