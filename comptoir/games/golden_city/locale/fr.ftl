@@ -328,6 +328,172 @@ tip-first = premier joueur
 desc-seat = { $name } : { $letters } lettres, { $coins } pièces, { $keys } clés, { $posts } comptoirs restants, { $cards } cartes.
 desc-points = { $n } points
 
+## La table
+
+you = vous
+coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+of-three = sur 3
+where = manche { $n } · { $phase }
+phase-auction = enchères
+phase-building = construction
+meters-until = avant la fin
+meter-cards = { $n ->
+    [one] { $n } carte score
+   *[other] { $n } cartes score
+}
+meter-cards-label = { $n ->
+    [one] Il reste { $n } carte score : la partie prend fin au décompte de la dernière
+   *[other] Il reste { $n } cartes score : la partie prend fin au décompte de la dernière
+}
+meter-posts = { $n ->
+    [one] { $n } comptoir restant
+   *[other] { $n } comptoirs restants
+}
+meter-posts-label = { $n ->
+    [one] { $name } n’a plus que { $n } comptoir, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
+   *[other] { $name } n’a plus que { $n } comptoirs, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
+}
+meter-special = décompte spécial après la manche { $n }
+meter-special-label = { $n ->
+    [one] Le prochain décompte spécial rapporte { $n } point de victoire
+   *[other] Le prochain décompte spécial rapporte { $n } points de victoire
+}
+meter-points = { $n } sur 3
+meter-points-label = Trois points de victoire gagnent la partie
+panel-order = Construction
+panel-score-card = Décompté cette manche
+panel-fore = Ce qui suivrait
+panel-mine = À vous
+panel-watching = Vous regardez
+watching = Aucune main ne vous est montrée.
+auction-oust = { $n }[[gc-coin]] expulser
+auction-mine = votre main
+auction-opens = { $n ->
+    [one] +{ $n } emplacement
+   *[other] +{ $n } emplacements
+}
+turn-now = construit
+turn-done = terminé
+scorecard-more = { $n ->
+    [one] reste { $n } carte
+   *[other] reste { $n } cartes
+}
+scorecard-good = 2 lettres chacun, 4 au possesseur unique
+scorecard-region = 2 lettres chacun, 4 à qui y a seul le plus de comptoirs
+share-nobody = personne
+short-river-forest-meadow = fleuve forêt–prairie
+short-river-forest-mountain = fleuve forêt–montagne
+short-river-forest-desert = fleuve forêt–désert
+short-river-meadow-mountain = fleuve prairie–montagne
+short-river-meadow-desert = fleuve prairie–désert
+short-river-mountain-desert = fleuve montagne–désert
+short-quarter-forest = quartier forêt
+short-quarter-meadow = quartier prairie
+short-quarter-mountain = quartier montagne
+short-quarter-desert = quartier désert
+fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiement le moins cher ; J : une paire qui remplace une autre carte.
+fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
+fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
+bonus-now = à présent { $n }
+posts-left = restants
+held-mine = cartes marchandises et bonus
+held-none = aucune pour l’instant
+tip-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+tip-keys = { $n ->
+    [one] { $n } clé : elle ouvre une zone intérieure
+   *[other] { $n } clés : chacune ouvre une zone intérieure
+}
+tip-posts = { $n ->
+    [one] { $n } comptoir à construire
+   *[other] { $n } comptoirs à construire
+}
+tip-blacks = { $n ->
+    [one] { $n } comptoir noir restant
+   *[other] { $n } comptoirs noirs restants
+}
+tip-cards = { $n ->
+    [one] { $n } carte paysage
+   *[other] { $n } cartes paysage
+}{ $hidden ->
+    [0] {""}
+    [one] , dont { $hidden } que vous ne connaissez pas
+   *[other] , dont { $hidden } que vous ne connaissez pas
+}
+tip-points = { $letters ->
+    [one] { $letters } lettre de change
+   *[other] { $letters } lettres de change
+}{ $bonus ->
+    [0] {""}
+   *[other] , et { $bonus } par les cartes bonus
+}{ $hidden ->
+    [0] {""}
+   *[other] ; les cartes bonus cachées ne sont pas comptées
+}
+tip-won = { $n ->
+    [one] { $n } point de victoire aux décomptes spéciaux ; trois gagnent la partie
+   *[other] { $n } points de victoire aux décomptes spéciaux ; trois gagnent la partie
+}
+tip-bonus-closed = Une carte bonus, face cachée
+tip-bonus-letters = { $n ->
+    [one] Les cartes bonus rapporteraient { $n } lettre maintenant
+   *[other] Les cartes bonus rapporteraient { $n } lettres maintenant
+}
+tip-stands-forest = { $n ->
+    [one] { $n } comptoir en forêt
+   *[other] { $n } comptoirs en forêt
+}
+tip-stands-meadow = { $n ->
+    [one] { $n } comptoir en prairie
+   *[other] { $n } comptoirs en prairie
+}
+tip-stands-mountain = { $n ->
+    [one] { $n } comptoir en montagne
+   *[other] { $n } comptoirs en montagne
+}
+tip-stands-desert = { $n ->
+    [one] { $n } comptoir dans le désert
+   *[other] { $n } comptoirs dans le désert
+}
+tip-stands-rivers = { $n ->
+    [one] { $n } comptoir au bord d’un fleuve
+   *[other] { $n } comptoirs au bord d’un fleuve
+}
+tip-stands-city = { $n ->
+    [one] { $n } comptoir dans la Cité
+   *[other] { $n } comptoirs dans la Cité
+}
+tip-stock-keys = { $n ->
+    [one] { $n } clé dans la réserve
+   *[other] { $n } clés dans la réserve
+}
+tip-stock-bonus = { $n ->
+    [one] { $n } carte bonus dans la pile
+   *[other] { $n } cartes bonus dans la pile
+}
+tip-stock-coins = { $n ->
+    [one] { $n } pièce dans la réserve
+   *[other] { $n } pièces dans la réserve
+}
+peek-ports = { $n ->
+    [one] { $n } port
+   *[other] { $n } ports
+}
+peek-sites = { $n ->
+    [one] { $n } site rural
+   *[other] { $n } sites ruraux
+}
+peek-zones = { $n ->
+    [one] { $n } zone de la Cité
+   *[other] { $n } zones de la Cité
+}
+peek-none = aucun
+
 ## Options
 
 option-black-posts = Comptoirs noirs
