@@ -28,6 +28,7 @@ def sit_down(page: Any, url: str, made: str, name: str) -> None:
     """Take the first open chair."""
     page.goto(f"{url}/t/{made}")
     page.fill("#my-name", name)
+    page.press("#my-name", "Enter")  # who has no name is asked for it first
     page.click(".waiting-chairs .btn >> nth=0")
     page.wait_for_selector("body[data-status='playing']", state="attached")
 
