@@ -45,8 +45,8 @@ async def table(request: Request) -> Response:
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale),
-                watch=watch, loopback=_loopback(request),
-from comptoir.table.standing import symbols_of, tabs_of
+                watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
+                symbols=symbols_of(room.game.slug),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
 
