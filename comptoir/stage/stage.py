@@ -75,8 +75,8 @@ class Stage:
     meters: tuple[Meter, ...] = ()
     mini: Html = NOTHING  # phone: what I own, pinned above the decision
     state: str = ""  # classes of the stage: "is-mayor"
-    next: int = NOBODY  # who plays after the one who is to play, where it is certain
     symbols: Mapping[str, str] = field(default_factory=dict)  # by id: those that stand in no sheet of the title
+    next: int = NOBODY  # who plays after the one who is to play, where it is certain
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,7 @@ export class Frame {
       panel.part = part;
       panel.title = title;
     }
+    document.body.dataset.own = slots.some(([, part]) => part === 'own') ? 'some' : 'none';
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
