@@ -48,8 +48,8 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
     told = (Slot("map", say("panel-island"), map_drawn, bare=True), slots.auction(scene), slots.fore(scene),
             slots.score(scene), slots.goods(scene), slots.mine(scene))
     return Stage(told, tuple([strips.strip(scene, other) for other in range(int(view.seats))]), strips.where(scene),
-                 say("meters-until"), strips.meters(scene), strips.mini(scene), _state(scene), _next(scene),
-                 {**symbols, **card.symbols(), **slots.score_symbols(scene)})
+                 say("meters-until"), strips.meters(scene), strips.mini(scene), _state(scene), next=_next(scene),
+                 symbols={**symbols, **card.symbols(), **slots.score_symbols(scene)})
 
 
 def peek(view: Any, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
