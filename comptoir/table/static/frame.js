@@ -19,7 +19,7 @@ export class Frame {
   learn(symbols) { if (symbols?.length) $('#symbols').insertAdjacentHTML('beforeend', symbols.join('')); }
 
   /** The places of strips and slots, before they are filled. */
-  lay({ slots, strips, state }, me) {
+  lay({ slots, strips, state }, me, players) {
     const names = slots.map(([name]) => name);
     for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); }
     for (const [name, part, title, bare] of slots) {
@@ -37,9 +37,10 @@ export class Frame {
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
-      if (!this.strips.has(seat)) this.strips.set(seat, make('li', { class: `strip seat-${seat}`, 'data-seat': seat }));
+      if (!this.strips.has(seat)) this.strips.set(seat, make('div', { class: `strip seat-${seat}`, 'data-seat': seat, role: 'group' }));
       const strip = this.strips.get(seat);
       strip.classList.toggle('is-me', seat === me);
+      strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
     document.body.className = document.body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;

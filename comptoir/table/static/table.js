@@ -101,7 +101,7 @@ class Table {
     }
     this.frame.learn(now.stage.symbols);
     this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
-    this.frame.lay(now.stage, now.seat);
+    this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
     if (first) this.frame.show(frames[0]?.pieces ?? this.latest);
     const telling = this.recap.add(frames, now.seat);
