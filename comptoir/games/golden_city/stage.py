@@ -48,8 +48,8 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
     told = (Slot("map", say("panel-island"), map_drawn, bare=True), slots.auction(scene), slots.fore(scene),
             slots.score(scene), slots.goods(scene), slots.mine(scene))
     return Stage(told, tuple([strips.strip(scene, other) for other in range(int(view.seats))]), strips.where(scene),
-                 say("meters-until"), strips.meters(scene), strips.mini(scene), _state(scene),
-                 {**symbols, **card.symbols(), **slots.score_symbols(scene)})
+                 say("meters-until"), strips.meters(scene), strips.mini(scene), _state(scene), next=_next(scene),
+                 symbols={**symbols, **card.symbols(), **slots.score_symbols(scene)})
 
 
 def peek(view: Any, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
@@ -69,7 +69,8 @@ def peek(view: Any, other: int, *, seat: int = NOBODY, locale: str = "en", names
                 part.points(scene, other, "stat big lett")),
             tag("div", {"class": "peek-cards"}, _kinds(scene, other)),
             part.stands(scene, other, "stands-me"), tag("div", {"class": "peek-where"}, where)]
-    return Slot("peek", scene.names[other], tag("div", {"class": "peek-body"}, body), bare=True)
+    return Slot("peek", scene.names[other], tag("div", {"class": "peek-body"}, body), bare=True,
+                symbols=card.symbols())
 
 
 def _kinds(scene: Scene, other: int) -> Html:
@@ -89,3 +90,9 @@ def _state(scene: Scene) -> str:
     if scene.over():
         return "is-over"
     return "is-bid" if any(scene.g.groups) else f"is-build is-step-{scene.g.step().replace('_', '-')}"
+
+
+def _next(scene: Scene) -> int:
+    """Who builds after the one who is building; in the auction an ousting can change it."""
+    later = part.waiting(scene)
+    return later[-1] if later and scene.acting() != NOBODY else NOBODY

@@ -1,4 +1,5 @@
-"""The Golden City's stage: cards as small pictures. Each is drawn once, as a symbol; a card on the page points to it."""
+"""The Golden City's stage: cards as small pictures. Each is drawn once, as a symbol to which cards
+point."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from comptoir.games.golden_city.payments import parted
 from comptoir.stage.html import Html, tag
 
 LAND: Final = (48, 66)
+PAIR: Final = (72, 66)  # two cards that stand for one
 TALL: Final = (46, 86)  # goods and bonus cards
 
 
@@ -66,23 +68,31 @@ def symbols() -> dict[str, str]:
     """Every card, and the icons they are made of."""
     found: dict[str, str] = {}
     for kind, name in enumerate(LANDSCAPE_NAMES):
-        _draw(found, f"gcs-{name}", LAND, lambda pen, kind=kind: land_card(pen, kind, 1, 1, 46, 64))
-    _draw(found, "gcs-back", LAND, lambda pen: back(pen, 1, 1, 46, 64))
+        _draw(found, f"gcs-{name}", LAND, land_card, kind, 1, 1, 46, 64)
+        _draw(found, f"gcs-joker-{name}", PAIR, _joker, kind)
+    _draw(found, "gcs-back", LAND, back, 1, 1, 46, 64)
     for pair in range(len(PAIR_NAMES)):
-        _draw(found, f"gcs-goods-{pair}", TALL, lambda pen, pair=pair: goods_card(pen, pair, 1, 1, 44, 84))
+        _draw(found, f"gcs-goods-{pair}", TALL, goods_card, pair, 1, 1, 44, 84)
     for card, name in enumerate(BONUS_NAMES):
-        _draw(found, f"gcs-bonus-{name}", TALL, lambda pen, card=card: bonus_card(pen, card, 1, 1, 44, 84))
+        _draw(found, f"gcs-bonus-{name}", TALL, bonus_card, card, 1, 1, 44, 84)
     _draw(found, "gcs-bonus", TALL, _closed)
     _draw(found, "gcs-goods-back", TALL, _goods_back)
     return found
 
 
-def _draw(found: dict[str, str], ident: str, size: tuple[int, int], draw: Callable[[Pen], None]) -> None:
+def _draw(found: dict[str, str], ident: str, size: tuple[int, int], draw: Callable[..., None], *how: int) -> None:
     pen = Pen()
-    draw(pen)
+    draw(pen, *how)
     found.update(pen.symbols)
     found[ident] = (f'<symbol id="{ident}" viewBox="0 0 {size[0]} {size[1]}"><g class="co">'
                     f'{"".join(pen.out)}</g></symbol>')
+
+
+def _joker(pen: Pen, kind: int) -> None:
+    land_card(pen, kind, 1, 1, 46, 64)
+    land_card(pen, kind, 25, 1, 46, 64)
+    pen.circle(58, 52, 13, "gc-jok")
+    pen.text(58, 60, "J", 22, "gc-jokt")
 
 
 def _closed(pen: Pen) -> None:

@@ -68,7 +68,7 @@ def prices(scene: Scene) -> dict[int, list[int]]:
 
 def _chips(pen: Pen, scene: Scene, board: dict[str, Any], priced: dict[int, list[int]]) -> None:
     """The cards that would leave the hand, beside each lit place; several sets that are equally cheap: the first, and
-    that there are others. An inner zone has no room for it: it costs what its outer zones cost, and the key it shows."""
+    that there are others. An inner zone has no room for it: it costs what outer ones cost, and the key it shows."""
     at = positions(board)
     with pen.group(cls="gc-prices"):
         for place, sets in priced.items():

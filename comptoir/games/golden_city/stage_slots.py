@@ -163,7 +163,8 @@ def fore(scene: Scene) -> Slot:
     asked = scene.acting() == scene.seat and scene.seat != NOBODY
     if asked and g.step() == "pay":
         place = scene.place(int(built_at(g.agenda[g.top - 1] >> 12)))
-        return Slot("fore", say("hand-pay", place=place), tag("div", {"class": "paysets"}, _payments(scene)), part="own")
+        sets = tag("div", {"class": "paysets"}, _payments(scene))
+        return Slot("fore", say("hand-pay", place=place), sets, part="own")
     if asked and g.step() == "take_bonus":
         return Slot("fore", say("hand-choose"), tag("div", {"class": "bonuses"}, _bonuses(scene)), part="own")
     if asked and g.step() == "limit":

@@ -493,6 +493,111 @@ peek-zones = { $n ->
 }
 peek-none = none
 
+## Whole decisions: what the buttons say, and what is missing
+
+do-bid = Lay your hand here
+do-oust = Oust { $rival } for { $n }
+do-build = Build here
+do-black = Close the zone
+do-pay = Pay and build
+do-goods = Take this card
+do-pile = Take the top card
+do-return = Put it back
+do-bonus = Keep this card
+do-discard = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+crumb = { $place }
+crumb-group = group { $group }: { $cards }
+other-cards = Other cards
+preset-cheapest = Cheapest
+form-pay = { $n ->
+    [one] Pay for { $place }: { $n } { $landscape } card.
+   *[other] Pay for { $place }: { $n } { $landscape } cards.
+}
+form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+form-pay-verb = pays
+form-limit-count = { $most ->
+    [one] { $n } of { $most } card
+   *[other] { $n } of { $most } cards
+}
+form-limit-verb = goes
+missing-pair = A single { $landscape } card pays nothing here: two stand for another card.
+missing-cards = { $n ->
+    [one] { $n } more { $landscape } card is needed, or a pair of equal cards instead.
+   *[other] { $n } more { $landscape } cards are needed, or a pair of equal cards instead of each.
+}
+missing-none = That is more than it costs.
+missing-discards = { $n ->
+    [one] { $n } more card has to go.
+   *[other] { $n } more cards have to go.
+}
+missing-keeps = { $n ->
+    [one] { $n } card too many: five may stay.
+   *[other] { $n } cards too many: five may stay.
+}
+
+## What would follow
+
+ahead-coins = { $old } → { $new } [[gc-coin]]
+ahead-can-oust = { $player } has { $coins } [[gc-coin]]; the next ousting costs { $n }
+ahead-cannot-oust = { $player } has { $coins } [[gc-coin]] and cannot pay the next ousting ({ $n })
+ahead-pair = { $n ->
+    [0] you build first
+   *[other] with { $n } [[gc-coin]], and you build first
+}
+ahead-auction-ends = then all take their cards
+ahead-pay = { $keys ->
+    [0] { $place }: { $cards }
+   *[other] { $place }: { $cards } [[gc-key]]
+}
+ahead-round = this round { $change }
+ahead-closed = { $n ->
+    [one] nobody else can build here; { $n } black post left
+   *[other] nobody else can build here; { $n } black posts left
+}
+ahead-over = { $n ->
+    [one] then { $n } card is over five: discard it
+   *[other] then { $n } cards are over five: discard them
+}
+ahead-keep = you keep { $cards }
+ahead-goods = you then have { $goods }
+ahead-pile = a card nobody knows, from the pile
+ahead-turned = then the next goods card is turned up
+ahead-bonus = { $n ->
+    [one] { $n } bill if the game ended now
+   *[other] { $n } bills if the game ended now
+}
+gain-letters = { $n ->
+    [one] +{ $n } bill
+   *[other] +{ $n } bills
+}
+gain-coins = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+gain-key = a key
+gain-card = a landscape card is drawn
+gain-bonus = a bonus card
+gain-goods = a goods card
+gain-nothing = no reward
+pill-round = { $change } this round
+pill-ousted = ousted
+sum-pay = { $keys ->
+    [0] You pay { $cards }
+   *[other] You pay { $cards } and a key
+}
+sum-gain = At once: { $what }
+sum-closed = No reward; the zone is closed
+sum-share = { $thing }: { $shares }
+sum-nobody = { $thing }: nobody
+sum-round = Your bills after this round: { $old } → { $new }
+
 ## Options
 
 option-black-posts = Black posts

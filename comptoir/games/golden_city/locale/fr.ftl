@@ -494,6 +494,111 @@ peek-zones = { $n ->
 }
 peek-none = aucun
 
+## Décisions entières : ce que disent les boutons, et ce qui manque
+
+do-bid = Poser votre main ici
+do-oust = Expulser { $rival } pour { $n }
+do-build = Construire ici
+do-black = Fermer la zone
+do-pay = Payer et construire
+do-goods = Prendre cette carte
+do-pile = Prendre la carte cachée
+do-return = La remettre
+do-bonus = Garder cette carte
+do-discard = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
+crumb = { $place }
+crumb-group = groupe { $group } : { $cards }
+other-cards = D’autres cartes
+preset-cheapest = Le moins cher
+form-pay = { $n ->
+    [one] Payez { $n } carte { $landscape } : { $place }.
+   *[other] Payez { $n } cartes { $landscape } : { $place }.
+}
+form-pay-hint = Dans n’importe quel ordre ; deux cartes identiques en remplacent une autre.
+form-pay-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+form-pay-verb = paie
+form-limit-count = { $most ->
+    [one] { $n } sur { $most } carte
+   *[other] { $n } sur { $most } cartes
+}
+form-limit-verb = part
+missing-pair = Une seule carte { $landscape } ne paie rien ici : il en faut deux pour remplacer une autre carte.
+missing-cards = { $n ->
+    [one] Il manque { $n } carte { $landscape }, ou deux cartes identiques à sa place.
+   *[other] Il manque { $n } cartes { $landscape }, ou deux cartes identiques à la place de chacune.
+}
+missing-none = C’est plus que le prix.
+missing-discards = { $n ->
+    [one] Il faut encore défausser { $n } carte.
+   *[other] Il faut encore défausser { $n } cartes.
+}
+missing-keeps = { $n ->
+    [one] { $n } carte de trop : cinq restent en main.
+   *[other] { $n } cartes de trop : cinq restent en main.
+}
+
+## Ce qui suivrait
+
+ahead-coins = { $old } → { $new } [[gc-coin]]
+ahead-can-oust = { $player } a { $coins } [[gc-coin]] ; la prochaine expulsion coûte { $n }
+ahead-cannot-oust = { $player } a { $coins } [[gc-coin]] et ne peut payer la prochaine expulsion ({ $n })
+ahead-pair = { $n ->
+    [0] vous construisez en premier
+   *[other] avec { $n } [[gc-coin]], et vous construisez en premier
+}
+ahead-auction-ends = puis chacun prend ses cartes
+ahead-pay = { $keys ->
+    [0] { $place } : { $cards }
+   *[other] { $place } : { $cards } [[gc-key]]
+}
+ahead-round = cette manche { $change }
+ahead-closed = { $n ->
+    [one] nul autre ne pourra y construire ; reste { $n } comptoir noir
+   *[other] nul autre ne pourra y construire ; restent { $n } comptoirs noirs
+}
+ahead-over = { $n ->
+    [one] puis { $n } carte de trop à défausser
+   *[other] puis { $n } cartes de trop à défausser
+}
+ahead-keep = vous gardez { $cards }
+ahead-goods = vous aurez { $goods }
+ahead-pile = une carte inconnue de tous, prise dans la pile
+ahead-turned = puis la carte marchandise suivante est révélée
+ahead-bonus = { $n ->
+    [one] { $n } lettre si la partie finissait maintenant
+   *[other] { $n } lettres si la partie finissait maintenant
+}
+gain-letters = { $n ->
+    [one] +{ $n } lettre
+   *[other] +{ $n } lettres
+}
+gain-coins = { $n ->
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
+}
+gain-key = une clé
+gain-card = on pioche une carte paysage
+gain-bonus = une carte bonus
+gain-goods = une carte marchandise
+gain-nothing = sans récompense
+pill-round = { $change } cette manche
+pill-ousted = expulsion
+sum-pay = { $keys ->
+    [0] Vous payez { $cards }
+   *[other] Vous payez { $cards } et une clé
+}
+sum-gain = Aussitôt : { $what }
+sum-closed = Sans récompense ; la zone est fermée
+sum-share = { $thing } : { $shares }
+sum-nobody = { $thing } : personne
+sum-round = Vos lettres après cette manche : { $old } → { $new }
+
 ## Options
 
 option-black-posts = Comptoirs noirs
