@@ -125,6 +125,7 @@ class PuertoRico(State):
         self.loaded = loaded  # by ship: barrels aboard
         self.stock = stock  # buildings for sale, by place
         self.players = players
+        self.viewer: i64 = NOBODY  # of a view: whose it is
 
     def clone(self) -> PuertoRico:
         players = self.players[:]
@@ -151,6 +152,7 @@ class PuertoRico(State):
         """Nothing on this table is secret but what comes next (PR-17)."""
         v = self.clone()
         v.chance = OPEN
+        v.viewer = seat
         return v
 
     def determinize(self, chance: Chance) -> PuertoRico:
