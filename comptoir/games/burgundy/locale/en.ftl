@@ -412,6 +412,59 @@ action-pass-church = Take no tile
 action-pass-market = Take no tile
 action-pass-city-hall = Place no tile
 
+## Whole decisions: what is picked, and what the button says
+
+crumb-die = [[cb-die-{ $n }]] { $n }
+crumb-number = as { $n }
+crumb-number-workers = { $workers ->
+    [0] as { $n }
+   *[other] as { $n } −{ $workers } [[cb-worker]]
+}
+crumb-tile = { $tile }
+crumb-given = gives up { $tile }
+crumb-goods = { $goods }
+crumb-workers = [[cb-worker]] workers
+crumb-silver = [[cb-silver]] buy
+crumb-space = space { $space }
+crumb-heap = depot { $depot }
+crumb-bridge = depots { $depot } and { $next }
+crumb-board = board { $board }, space { $space }
+crumb-keep = { $good }
+do-take = Take it
+do-take-giving = Take it, give up { $tile }
+do-place = Place it
+do-sell = Sell
+do-workers = { $n ->
+    [one] Take 1 worker
+   *[other] Take { $n } workers
+}
+do-buy = Buy for { $n } silver
+do-buy-giving = Buy for { $n } silver, give up { $tile }
+do-outpost = { $n ->
+    [one] Place it for both dice and 1 point
+   *[other] Place it for both dice and { $n } points
+}
+do-castle = First castle here
+do-discard = Discard it
+do-unload = Take the goods
+do-keep = Store these
+do-keep-all = Store these
+do-board = Take this board
+form-keep-hint = What you do not store stays in the depot.
+form-keep-count = { $most ->
+    [one] { $n } of 1 kind
+   *[other] { $n } of { $most } kinds
+}
+form-keep-verb = stored
+missing-kinds = { $n ->
+    [one] 1 more kind has room.
+   *[other] { $n } more kinds have room.
+}
+missing-room = { $n ->
+    [one] There is no room for 1 of these kinds.
+   *[other] There is no room for { $n } of these kinds.
+}
+
 ## The log: who did what
 
 log-take = { $n ->

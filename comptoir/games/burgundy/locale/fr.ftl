@@ -424,6 +424,65 @@ action-pass-church = Ne prendre aucune tuile
 action-pass-market = Ne prendre aucune tuile
 action-pass-city-hall = Ne placer aucune tuile
 
+## Décisions entières : ce qui est désigné, et ce que dit le bouton
+
+crumb-die = [[cb-die-{ $n }]] { $n }
+crumb-number = en { $n }
+crumb-number-workers = { $workers ->
+    [0] en { $n }
+   *[other] en { $n } −{ $workers } [[cb-worker]]
+}
+crumb-tile = { $tile }
+crumb-given = défausse { $tile }
+crumb-goods = { $goods }
+crumb-workers = [[cb-worker]] ouvriers
+crumb-silver = [[cb-silver]] achat
+crumb-space = case { $space }
+crumb-heap = dépôt { $depot }
+crumb-bridge = dépôts { $depot } et { $next }
+crumb-board = plateau { $board }, case { $space }
+crumb-keep = { $good }
+do-take = Prendre la tuile
+do-take-giving = Prendre, défausser { $tile }
+do-place = Placer la tuile
+do-sell = Vendre
+do-workers = { $n ->
+    [one] Prendre 1 ouvrier
+   *[other] Prendre { $n } ouvriers
+}
+do-buy = { $n ->
+    [one] Acheter pour { $n } pépite
+   *[other] Acheter pour { $n } pépites
+}
+do-buy-giving = { $n ->
+    [one] Acheter pour { $n } pépite, défausser { $tile }
+   *[other] Acheter pour { $n } pépites, défausser { $tile }
+}
+do-outpost = { $n ->
+    [one] Placer pour les deux dés et { $n } point
+   *[other] Placer pour les deux dés et { $n } points
+}
+do-castle = Premier château ici
+do-discard = Défausser la tuile
+do-unload = Prendre les marchandises
+do-keep = Stocker ce type
+do-keep-all = Stocker ces types
+do-board = Prendre ce plateau
+form-keep-hint = Ce que vous ne stockez pas reste dans le dépôt.
+form-keep-count = { $most ->
+    [one] { $n } type sur { $most }
+   *[other] { $n } types sur { $most }
+}
+form-keep-verb = stockée
+missing-kinds = { $n ->
+    [one] Il y a encore de la place pour { $n } type.
+   *[other] Il y a encore de la place pour { $n } types.
+}
+missing-room = { $n ->
+    [one] Il n’y a pas de place pour { $n } de ces types.
+   *[other] Il n’y a pas de place pour { $n } de ces types.
+}
+
 ## Le journal : qui a fait quoi
 
 log-take = { $n ->
