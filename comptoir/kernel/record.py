@@ -32,12 +32,13 @@ def commitment(seed: int) -> str:
 
 
 class Move:
-    """Who did what, and what was drawn before the next choice."""
+    """Who did what, and what was drawn before the next choice. Joined: it is one decision with the move before it."""
 
-    def __init__(self, by: int, do: str, drawn: list[str]) -> None:
+    def __init__(self, by: int, do: str, drawn: list[str], joined: bool = False) -> None:
         self.by = by
         self.do = do
         self.drawn = drawn
+        self.joined = joined
 
     def __repr__(self) -> str:
         drew = f", drew {', '.join(self.drawn)}" if self.drawn else ""
@@ -47,6 +48,8 @@ class Move:
         line: dict[str, Any] = {"by": self.by, "do": self.do}
         if self.drawn:
             line["drawn"] = self.drawn
+        if self.joined:
+            line["joined"] = True
         return line
 
 
@@ -79,9 +82,22 @@ class Record:
 
     # Playing
 
-    def play(self, text: str, by: int | None = None) -> Move:
+    def draft(self) -> Record:
+        """The same game once more, to try out what may never be: it shares nothing that changes."""
+        twin = Record(self.game, self.names, seats=len(self.names), seed=0, options=self.options,
+                      position=self.position)
+        twin.seed, twin.opening, twin.commit = self.seed, self.opening, self.commit
+        twin.drawn = self.drawn
+        twin.entries = list(self.entries)
+        twin.moves = list(self.moves)
+        twin.state = self.state.clone()
+        twin.state.revealed = self.state.revealed  # no part of the position
+        twin._before, twin._luck_from = self._before, self._luck_from
+        return twin
+
+    def play(self, text: str, by: int | None = None, joined: bool = False) -> Move:
         """The checked door: do this. Raises and changes nothing when it is no action of the title, not
-        allowed here, or not this seat's turn."""
+        allowed here, or not this seat's turn. Joined: the seat decides this together with its move before."""
         action = self.game.actions.id(text)
         actor = int(self.state.actor())
         if actor == OVER:
@@ -93,8 +109,10 @@ class Record:
         if action not in self.state.legal():
             allowed = ", ".join([self.game.actions.text(a) for a in self.state.legal()])
             raise IllegalAction(f"{shown(text)} is not allowed here; allowed are: {allowed}")
+        if joined and not self.free_undo(actor):
+            raise IllegalAction("this is a decision of its own: another seat acted, or something was drawn or shown")
         self.state.apply(action)
-        move = Move(actor, self.game.actions.text(action), self.game.drawn(self.state))
+        move = Move(actor, self.game.actions.text(action), self.game.drawn(self.state), joined)
         self.moves.append(move)
         self.entries.append(move.to_json())
         return move
@@ -105,9 +123,18 @@ class Record:
         return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
                 and not self.moves[-1].drawn and not self.state.revealed)
 
+    def last_decision(self) -> int:
+        """How many moves the last decision has: one, and those that are joined to it."""
+        count = 0
+        for n in range(len(self.moves) - 1, -1, -1):
+            count += 1
+            if not self.moves[n].joined:
+                break
+        return count
+
     def undo(self, by: int, moves: int = 1, consent: Iterable[int] = ()) -> None:
-        """Take moves back: one's own last one freely (see free_undo), any with the consent of all other
-        seats. The record keeps what was done, and that it was undone."""
+        """Take moves back: one's own last decision freely (see free_undo), any with the consent of all other
+        seats. Joined moves go back together. The record keeps what was done, and that it was undone."""
         agreed = sorted(set(consent) - {by})
         self._check_undo(by, moves, agreed)
         entry: dict[str, Any] = {"by": by, "undo": moves}
@@ -127,7 +154,9 @@ class Record:
             raise BadUndo(f"cannot take back {moves} of {len(self.moves)} moves")
         if int(self.state.actor()) == OVER:
             raise BadUndo("the game is over: its seed is open, nothing can be taken back")
-        if moves > 1 or not self.free_undo(by):
+        if self.moves[len(self.moves) - moves].joined:
+            raise BadUndo(f"the last {moves} moves are part of a decision, which goes back as a whole")
+        if moves != self.last_decision() or not self.free_undo(by):
             missing = [seat for seat in range(self.state.seats) if seat != by and seat not in agreed]
             if missing:
                 raise BadUndo("this needs the consent of " + ", ".join([self.names[seat] for seat in missing]))
@@ -327,10 +356,12 @@ class Record:
             self._read_end(entry)
             return
         if isinstance(entry.get("do"), str) and is_count(entry.get("by")):
-            drawn = entry.get("drawn", [])
+            drawn, joined = entry.get("drawn", []), entry.get("joined", False)
             if not is_words(drawn):
                 raise BadRecord("drawn must be a list of words")
-            self._read_move(Move(entry["by"], entry["do"], drawn))
+            if not isinstance(joined, bool):
+                raise BadRecord("joined must be true or left out")
+            self._read_move(Move(entry["by"], entry["do"], drawn, joined))
         elif is_count(entry.get("undo")) and is_count(entry.get("by")) and isinstance(entry.get("consent", []), list):
             self._check_undo(entry["by"], entry["undo"], entry.get("consent", []))
             self._take_back(entry["undo"])
@@ -345,6 +376,8 @@ class Record:
         action = self.game.actions.id(move.do)
         if int(self.state.actor()) != move.by or action not in self.state.legal():
             raise BadRecord(f"the rules do not let seat {move.by} do {move.do} here")
+        if move.joined and not self.free_undo(move.by):
+            raise BadRecord(f"{move.do} cannot be joined to the move before it")
         self.moves.append(move)
         self.state.chance = Script(self._told_by(move), int(total(self.state.draws)))
         self.state.apply(action)

@@ -36,6 +36,7 @@ class Slot:
     part: str = "common"  # or "own"
     bare: bool = False  # it stands on the page itself, without a sheet and a heading
     note: str = ""  # at the right of the heading
+    symbols: Mapping[str, str] = field(default_factory=dict)  # of a peek: by id, those that stand in no sheet
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Stage:
     mini: Html = NOTHING  # phone: what I own, pinned above the decision
     state: str = ""  # classes of the stage: "is-mayor"
     symbols: Mapping[str, str] = field(default_factory=dict)  # by id: those that stand in no sheet of the title
+    next: int = NOBODY  # who plays after the one who is to play, where it is certain
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -21,14 +22,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import comptoir
-from comptoir.table import pages
+from comptoir.table import lobby, pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.history import History
 from comptoir.table.live import live
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
+from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Store
-from comptoir.table.telling import stylesheets
+from comptoir.table.telling import playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
+from comptoir.table.web import locale_of
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
@@ -95,6 +99,14 @@ async def board_css(request: Request) -> Response:
     return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": FOR_EVER})
 
 
+async def stage_sheet(request: Request) -> Response:
+    """How the stage of a title looks."""
+    slug = request.path_params["slug"]
+    if slug not in playable():
+        raise HTTPException(404)
+    return Response(stage_css(slug), media_type="text/css", headers={"Cache-Control": FOR_EVER})
+
+
 async def health(request: Request) -> Response:
     """Whether the store answers."""
     rooms: Rooms = request.app.state.rooms
@@ -122,7 +134,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def live_page(socket: WebSocket) -> None:
-    await live(socket, socket.app.state.rooms, pages.locale_of(socket))
+    await live(socket, socket.app.state.rooms, locale_of(socket))
 
 
 async def described(request: Request) -> Response:
@@ -134,9 +146,13 @@ MISSING = {404: "there is no such table"}
 REFUSED = {400: "refused: a page that says what is allowed"}
 
 DOORS = [
-    Door("/", pages.lobby, "the lobby", query={"game": "a title", "seats": "how many play"}),
-    Door("/name", pages.rename, "what the asker is called", MOVED, "POST", form={"name": "", "next": "where to go"}),
-    Door("/new", pages.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
+    Door("/", lobby.lobby, "the lobby", query={"game": "a title", "seats": "how many play"}),
+    Door("/name", lobby.name, "a page that asks for a name", query={"next": "where to go"}),
+    Door("/name", lobby.rename, "what the asker is called", MOVED, "POST", form={"my-name": "", "next": "where to go"}),
+    Door("/play", lobby.play, "a table against bots at one click; a page that asks for a name comes first", MOVED,
+         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}),
+    Door("/games", lobby.games, "the games that the asker has played"),
+    Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
         "first": "with advice", "name": "of the table", "door": "open or link"}),
@@ -168,6 +184,7 @@ ROUTES = [
     *[door.route() for door in DOORS],
     WebSocketRoute("/t/{table}/live", live_page),
     Route("/static/{version}/board.css", board_css),
+    Route("/static/{version}/stage/{slug}.css", stage_sheet),
     Mount("/static/{version}", Static(directory=STATIC)),
 ]
 
@@ -180,6 +197,7 @@ class Application:
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
         self.inner.state.rooms = self.rooms
+        self.inner.state.history = History(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 
@@ -199,7 +217,7 @@ class Application:
 
 def fingerprint() -> str:
     """Changes when a file that browsers keep has changed."""
-    told = hashlib.sha256(stylesheets().encode())
+    told = hashlib.sha256((stylesheets() + all_stage_css()).encode())
     for file in sorted(STATIC.iterdir()):
         told.update(file.read_bytes())
     return told.hexdigest()[:10]

@@ -19,6 +19,7 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.draft import Draft
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
@@ -48,6 +49,7 @@ class Ask:
     kind: str  # undo, lend
     by: int
     moves: int = 0  # undo: so many
+    move: int = 0  # undo: the first of them, counted as in the log; it began the decision that would go back
     seat: int = -1  # lend: this chair
     bot: str = ""  # lend: to this bot
     needed: tuple[int, ...] = ()
@@ -129,23 +131,43 @@ class Room:
         """Do this for the seat, if the page that asks has seen the latest version. With `hold` it is not done, and
         False, when it could not be taken back freely: the player is asked to confirm his turn first."""
         async with self.lock:
-            record, _ = self._game_on()
-            self._holds(seat)
-            if version != self.version:
-                raise Refused("stale")
-            if seat != self.actor:
-                raise Refused("turn", name=self.names[self.actor])
-            if self.chairs[seat].lent:
-                raise Refused("lent")
-            text = self._text(record, action)
-            if hold and self._ends_turn(record, text):
+            draft = self._begun(seat, version)
+            text = self._text(draft, action)
+            if hold and self._ends_turn(text):
                 return False
-            await self._play(text)
+            draft.play(text)
+            await self._settle(draft)
             return True
 
-    def _ends_turn(self, record: Record, text: str) -> bool:
+    async def play_all(self, seat: int, texts: Sequence[str], version: int) -> None:
+        """Do all of this for the seat: one decision, which is stored, announced and taken back as one. What draws or
+        shows something, or lets another seat act, ends it: the rest is not done."""
+        async with self.lock:
+            draft = self._begun(seat, version)
+            if not texts:
+                raise Refused("nothing-chosen")
+            for n, text in enumerate(texts):
+                if n and not draft.goes_on(seat):
+                    break
+                draft.play(self._text(draft, text), joined=n > 0)
+            await self._settle(draft)
+
+    def _begun(self, seat: int, version: int) -> Draft:
+        """A draft for the seat, if it is its turn and it has seen the latest version."""
+        record, _ = self._game_on()
+        self._holds(seat)
+        if version != self.version:
+            raise Refused("stale")
+        if seat != self.actor:
+            raise Refused("turn", name=self.names[self.actor])
+        if self.chairs[seat].lent:
+            raise Refused("lent")
+        return Draft(record)
+
+    def _ends_turn(self, text: str) -> bool:
         """Whether this choice, with what is forced after it, lets another seat act, draws or reveals something."""
-        state, seat = record.state.clone(), self.actor
+        assert self.record is not None
+        state, seat = self.record.state.clone(), self.actor
         state.apply(self.game.actions.id(text))
         while not state.drawn and not state.revealed and int(state.actor()) == seat:
             legal = state.legal()
@@ -160,54 +182,48 @@ class Room:
             chair = self.bot_to_play()
             if chair is None or chair.seat != seat or version != self.version or self.record is None:
                 return False
-            await self._play(self._text(self.record, action))
+            draft = Draft(self.record)
+            draft.play(self._text(draft, action))
+            await self._settle(draft)
             return True
 
-    def _text(self, record: Record, action: int | str) -> str:
-        legal = record.state.legal()
+    def _text(self, draft: Draft, action: int | str) -> str:
+        legal = draft.legal()
         if isinstance(action, int):
             if not 0 <= action < len(self.game.actions):
                 raise Refused("unknown", id=action)
             text = self.game.actions.text(action)
         else:
             text = action.strip()
-        if text not in [self.game.actions.text(known) for known in legal]:
-            allowed = ", ".join(self.game.actions.text(known) for known in legal)
-            raise Refused("illegal", text=text[:60], allowed=allowed)
+        if text not in legal:
+            raise Refused("illegal", text=text[:60], allowed=", ".join(legal))
         return text
 
-    async def _play(self, text: str) -> None:
-        """Play and store; a choice that is none is played for the player."""
-        assert self.record is not None
-        assert self.story is not None
-        first = self.version
-        self.record.play(text)
-        self.story.played()
-        self._play_forced()
-        self.ask = None
-        await self._store(first)
+    def _play_forced(self, draft: Draft) -> None:
+        """A choice that is none is played for the player."""
+        while not draft.is_over and not self.chairs[draft.actor].is_bots and len(legal := draft.legal()) == 1:
+            draft.play(legal[0])
 
-    def _play_forced(self) -> None:
-        assert self.record is not None
-        assert self.story is not None
-        while self.status == PLAYING and len(legal := self.record.state.legal()) == 1:
-            if self.chairs[self.actor].is_bots:
-                return
-            self.record.play(self.game.actions.text(legal[0]))
-            self.story.played()
+    async def _settle(self, draft: Draft) -> None:
+        """Play what is forced, then store it."""
+        self._play_forced(draft)
+        await self._store(draft)
 
-    async def _store(self, first: int) -> None:
-        """Store what is new since entry `first`; when somebody else was faster, take his word."""
-        assert self.record is not None
-        lines = [json.dumps(entry, ensure_ascii=False) for entry in self.record.entries[first:]]
+    async def _store(self, draft: Draft) -> None:
+        """Store what is new, then show it; when somebody else was faster, take his word."""
+        assert self.story is not None
+        status = OVER if draft.is_over else PLAYING
         try:
-            await self.store.add_entries(self.id, first, lines, self.actor, self.status)
+            await self.store.add_entries(self.id, draft.first, draft.lines(), draft.actor, status)
         except Taken:
             await self.reload()
             raise Refused("stale") from None
         except BaseException:
             await self.reload()  # it is not stored: it did not happen
             raise
+        self.record = draft.record
+        self.story.follow(draft)
+        self.ask = None
         self.changed()
 
     # Taking back
@@ -223,7 +239,7 @@ class Room:
             if (moves[n].by != seat or int(self.story.positions[n + 1].actor()) != seat or moves[n].drawn
                     or self.story.revealed[n]):
                 break
-            if not self.story.forced(n):
+            if self.story.begins_decision(n):
                 found.append(len(moves) - n)
         return found
 
@@ -233,12 +249,25 @@ class Room:
             return 0
         moves = self.record.moves
         for n in range(len(moves) - 1, -1, -1):
-            if moves[n].by == seat and not self.story.forced(n):
+            if moves[n].by == seat and self.story.begins_decision(n):
                 return len(moves) - n
         return 0
 
+    def asked_for_undo(self, seat: int) -> tuple[int, ...]:
+        """Who would be asked whether this seat's last choice may go back: the other people. Bots agree."""
+        return tuple(self.persons(but=[seat]))
+
+    def undo_way(self, seat: int) -> str:
+        """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
+        if self.free_undos(seat):
+            return "free"
+        if seat < 0 or not self.asked_undo(seat):
+            return ""
+        return "ask" if self.asked_for_undo(seat) else "free"
+
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
-        """Take the seat's last choice back, or its whole turn, or ask the others whether it may."""
+        """Take the seat's last choice back, or its whole turn; where people would lose what they have seen or done
+        they are asked whether it may."""
         async with self.lock:
             record, _ = self._game_on()
             self._holds(seat)
@@ -246,23 +275,30 @@ class Room:
                 raise Refused("stale")
             free = self.free_undos(seat)
             if free:
-                first = self.version
-                for _ in range(free[-1] if turn else free[0]):
-                    record.undo(seat)
-                await self._taken_back(first)
+                draft = Draft(record)
+                draft.undo_freely(seat, free[-1] if turn else free[0])
+                await self._store(draft)
                 return
-            moves = self.asked_undo(seat)
+            moves, asked = self.asked_undo(seat), self.asked_for_undo(seat)
             if not moves:
                 raise Refused("nothing-to-undo")
-            if self.ask is not None:
+            if not asked:
+                await self._take_back(seat, moves)
+            elif self.ask is not None:
                 raise Refused("asked-already")
-            await self._put(Ask("undo", seat, moves=moves, needed=tuple(self.persons(but=[seat]))))
+            else:
+                await self._put(Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked))
 
-    async def _taken_back(self, first: int) -> None:
-        assert self.story is not None
-        self.story.taken_back()
-        self.ask = None
-        await self._store(first)
+    async def _take_back(self, seat: int, moves: int) -> None:
+        """With everybody's consent."""
+        assert self.record is not None
+        draft = Draft(self.record)
+        try:
+            draft.undo(seat, moves, [chair.seat for chair in self.chairs if chair.seat != seat])
+        except ComptoirError:
+            self.ask = None
+            raise Refused("nothing-to-undo") from None
+        await self._store(draft)
 
     # Questions to the others
 
@@ -303,14 +339,7 @@ class Room:
             self.ask = None
             await self._lend(ask.seat, ask.bot)
             return True
-        first = self.version
-        others = [chair.seat for chair in self.chairs if chair.seat != ask.by]
-        try:
-            self.record.undo(ask.by, ask.moves, others)
-        except ComptoirError:
-            self.ask = None
-            raise Refused("nothing-to-undo") from None
-        await self._taken_back(first)
+        await self._take_back(ask.by, ask.moves)
         return True
 
     # Chairs
@@ -363,9 +392,15 @@ class Room:
             await self.reload()
             return
         self.record, self.story = record, Story(record)
-        self._play_forced()
-        if record.entries:
-            await self._store(0)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Play what is forced where it has become a person's turn without a move."""
+        assert self.record is not None
+        draft = Draft(self.record)
+        self._play_forced(draft)
+        if draft.positions:
+            await self._store(draft)
 
     async def lend(self, seat: int, chair: int, bot: str) -> None:
         """Let a bot play one's own chair; for another's, when he is away, the others are asked."""
@@ -399,13 +434,9 @@ class Room:
                 raise Refused("not-lent")
             await self.store.set_chair(self.id, seat, lent=False, bot="")
             await self._reload_chairs()
-            first = self.version
             if self.record is not None:
-                self._play_forced()
-            if self.version > first:
-                await self._store(first)
-            else:
-                self.changed()
+                await self._go_on()
+            self.changed()
 
     # Chat
 

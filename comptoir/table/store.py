@@ -190,6 +190,12 @@ class Store:
         return await self._with_chairs(await self._all(query.order_by(
             TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most)))
 
+    async def finished_of(self, player: str, most: int) -> list[Row]:
+        """The games this browser has played to their end, or brought here, the newest first."""
+        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
+        return await self._with_chairs(await self._all(query.order_by(TABLES.c.moved.desc()).limit(most)))
+
     async def _with_chairs(self, tables: list[Row]) -> list[Row]:
         names = [table["id"] for table in tables]
         chairs = await self._all(sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))

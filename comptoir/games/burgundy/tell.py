@@ -20,7 +20,6 @@ from comptoir.games.burgundy.actions import (
     UNLOAD,
 )
 from comptoir.games.burgundy.data import (
-    COLOUR,
     DEPOTS,
     FOUR_WORKERS,
     GOOD_NAMES,
@@ -33,10 +32,10 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     WORKERS,
 )
+from comptoir.games.burgundy.dice import target_of, workers_for
 from comptoir.games.burgundy.rules.estate import kinds_stored
-from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.state import Burgundy
-from comptoir.games.burgundy.tell_log import a_tile, goods, log, of_turn, target_of
+from comptoir.games.burgundy.tell_log import a_tile, goods, log, of_turn
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
 from comptoir.words import dashed as key
@@ -74,21 +73,6 @@ def advice(view: Burgundy, seat: int) -> Message | None:
 
 
 # Buttons
-
-
-def workers_for(view: Burgundy, action: int) -> int:
-    """What an action of the actor costs in workers."""
-    if not DIE <= action < BUY:
-        return 0
-    seat = int(view.actor())
-    me, die, what = view.players[seat], view.players[seat].dice[(action - DIE) // BLOCK], (action - DIE) % BLOCK
-    if what < PLACE:
-        return int(workers_needed(me, die, what // SLOTS + 1, free_take(me)))
-    if what < SELL:
-        stored, space = target_of(what)
-        colour = COLOUR[me.storage[stored]]
-        return int(workers_needed(me, die, view.board_of(seat).number[space], free_place(me, colour)))
-    return int(workers_needed(me, die, what - SELL + 1, 0)) if what < TAKE_WORKERS else 0
 
 
 def label(view: Burgundy, action: int) -> Message:

@@ -35,9 +35,8 @@ open-chair = open chair
 
 ## Lobby
 
-skip-tables = Skip to the tables
-choose-game = Choose a game
-no-account = No account: a name is enough.
+skip-new = Skip to a new table
+choose-game = Play
 seats-minutes = { $seats } seats · { $minutes } min
 seats-only = { $seats } seats
 about-puerto-rico = Choose roles, grow, build, ship.
@@ -50,14 +49,13 @@ waits-for-you = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
-no-tables = Your tables will stand here.
 open-tables = Open tables
 free-chairs = { $n ->
     [0] no free chair
     [one] 1 free chair
    *[other] { $n } free chairs
 }
-no-open-tables = Nobody is waiting. Open a table, and it will stand here.
+no-open-tables = nobody is waiting
 you-play = you play
 to-play = { $name } to play
 waiting-for-players = waiting for players
@@ -77,7 +75,6 @@ chair-open = Open chair
 chair-bot = Bot, { $level }
 options = Options
 table-name = Name of the table
-table-name-hint = if you like
 first-game = First game
 first-game-help = Adds a line of advice to each prompt.
 who-may-come = Who may come
@@ -86,10 +83,38 @@ door-open-help = shown under open tables
 door-link = Those with the link
 door-link-help = link and QR code
 open-the-table = Open the table
-open-record = Open a record
-open-record-help = A .jsonl file that was downloaded here, or written by the command line.
+open-record = Open a saved game
+open-record-help = A .jsonl file that was downloaded after a game.
 open-record-do = Open
 save = Save
+change = Change
+play-now = Play now
+play-now-help = { $n ->
+    [one] against 1 bot
+   *[other] against { $n } bots
+}
+against = Bots
+options-help = rules, name, who may come
+chair-name = Name on chair { $n }
+who-are-you = What shall we call you?
+name-help = No account: the others see this name, nothing else.
+change-name = change my name
+go-on = Go on
+just-look = Only look
+back = Back
+games-played = Games played
+all-games = All games
+no-games = finished games will stand here
+you-won = you won
+you-shared = you shared the victory
+you-came = { $place ->
+    [2] you came second of { $seats }
+    [3] you came third of { $seats }
+    [4] you came fourth of { $seats }
+   *[other] you came fifth of { $seats }
+}
+rematch-short = Rematch
+rematch-open = To the rematch
 
 ## Table
 
@@ -98,7 +123,6 @@ skip-log = Skip to the log
 panels = Panels
 seats-bar = Seats
 common-board = Common board
-other-seats = Other seats
 your-decision = Your decision
 log = Log
 chat = Chat
@@ -108,7 +132,6 @@ all-moves = All moves
 watching = { $n } watching
 round = Round { $n }
 round-note = round { $n }
-confirm-turn = Confirm my turn
 sound = Sound on my turn
 notify = Notify me on my turn
 shortcuts = Single-key shortcuts
@@ -130,13 +153,6 @@ undo = Undo
 undo-turn = Take back the turn
 undo-ask = Ask to take back
 undo-withdraw = Withdraw the question
-actions-all = { $n } actions
-list-or = Or
-pick = Choose on the board or in the list
-confirm = Confirm: { $label }
-held = This ends your part of the turn, or turns something up: confirm it, or put it back.
-choose-on-board = Now choose where
-put-back = Put back
 type-action = Type an action
 command-allowed = { $text } is allowed. Enter plays it.
 command-not = { $text } is not allowed here. Allowed are: { $allowed }
@@ -250,6 +266,7 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-begun = The game has not begun: chairs are still open.
 refused-nothing-to-undo = There is no choice of yours to take back.
+refused-nothing-chosen = Choose something first.
 refused-asked-already = A question is being put to the players already.
 refused-not-asked = You are not asked anything now.
 refused-no-chair = There is no such chair to give away.
@@ -270,3 +287,30 @@ strip-turn = to play
 strip-next = next
 strip-open = { $name }: open the board
 since-turn = Since your turn
+until-the-end = Until the end
+end-again = Result
+end-see-board = Close and look at the board
+own-board = My board
+what-i-own = What I own
+since-turn-low = since your turn
+recap-of = { $n } of { $most }
+to-your-turn = To your turn
+to-now = To now
+pace = Pace of the others’ moves
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+list-all = All choices as a list
+cancel = Cancel
+pin = Pin
+latest = Latest
+click-plays = A click plays a simple choice
+ask-always = Ask me even where nobody would refuse
+take-away = Take back: { $what }
+form-count = { $n } of { $most }
+then-luck = then luck decides
+watching-one = 1 watching
+zoom-whole = The whole picture
+refused-no-choice = This is none of the choices you have now.
+refused-missing = { $what }

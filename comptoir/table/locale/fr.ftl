@@ -35,9 +35,8 @@ open-chair = chaise libre
 
 ## Accueil
 
-skip-tables = Aller aux tables
-choose-game = Choisissez un jeu
-no-account = Pas de compte : un nom suffit.
+skip-new = Aller à une nouvelle table
+choose-game = Jouer
 seats-minutes = { $seats } joueurs · { $minutes } min
 seats-only = { $seats } joueurs
 about-puerto-rico = Choisir des personnages, planter, bâtir, expédier.
@@ -50,14 +49,13 @@ waits-for-you = { $n ->
     [one] 1 vous attend
    *[other] { $n } vous attendent
 }
-no-tables = Vos tables apparaîtront ici.
 open-tables = Tables ouvertes
 free-chairs = { $n ->
     [0] aucune chaise libre
     [one] 1 chaise libre
    *[other] { $n } chaises libres
 }
-no-open-tables = Personne n’attend. Ouvrez une table, elle apparaîtra ici.
+no-open-tables = personne n’attend
 you-play = à vous
 to-play = à { $name } de jouer
 waiting-for-players = en attente de joueurs
@@ -77,7 +75,6 @@ chair-open = Chaise libre
 chair-bot = Robot, { $level }
 options = Options
 table-name = Nom de la table
-table-name-hint = facultatif
 first-game = Première partie
 first-game-help = Ajoute un conseil à chaque question.
 who-may-come = Qui peut venir
@@ -86,10 +83,38 @@ door-open-help = parmi les tables ouvertes
 door-link = Ceux qui ont le lien
 door-link-help = lien et code QR
 open-the-table = Ouvrir la table
-open-record = Ouvrir une partie
-open-record-help = Un fichier .jsonl téléchargé ici, ou écrit par la ligne de commande.
+open-record = Ouvrir un fichier de partie
+open-record-help = Un fichier .jsonl téléchargé après une partie.
 open-record-do = Ouvrir
 save = Enregistrer
+change = Changer
+play-now = Jouer
+play-now-help = { $n ->
+    [one] contre 1 robot
+   *[other] contre { $n } robots
+}
+against = Robots
+options-help = règles, nom, qui peut venir
+chair-name = Nom sur la chaise { $n }
+who-are-you = Comment vous appelez-vous ?
+name-help = Pas de compte : les autres voient ce nom, rien d’autre.
+change-name = changer mon nom
+go-on = Continuer
+just-look = Regarder seulement
+back = Retour
+games-played = Parties jouées
+all-games = Toutes les parties
+no-games = vos parties terminées apparaîtront ici
+you-won = vous avez gagné
+you-shared = victoire partagée
+you-came = { $place ->
+    [2] vous êtes 2e sur { $seats }
+    [3] vous êtes 3e sur { $seats }
+    [4] vous êtes 4e sur { $seats }
+   *[other] vous êtes 5e sur { $seats }
+}
+rematch-short = Revanche
+rematch-open = À la revanche
 
 ## Table
 
@@ -98,17 +123,15 @@ skip-log = Aller au journal
 panels = Volets
 seats-bar = Joueurs
 common-board = Plateau commun
-other-seats = Autres joueurs
 your-decision = Votre décision
 log = Journal
 chat = Discussion
 say-something = Dire quelque chose
 send = Envoyer
 all-moves = Tous les coups
-watching = { $n } regardent
+watching = { $n } personnes regardent
 round = Tour { $n }
 round-note = tour { $n }
-confirm-turn = Confirmer mon tour
 sound = Son quand c’est mon tour
 notify = Me prévenir quand c’est mon tour
 shortcuts = Raccourcis à une touche
@@ -130,13 +153,6 @@ undo = Annuler
 undo-turn = Reprendre le tour
 undo-ask = Demander à reprendre
 undo-withdraw = Retirer la demande
-actions-all = { $n } actions possibles
-list-or = Ou bien
-pick = Choisissez sur le plateau ou dans la liste
-confirm = Confirmer : { $label }
-held = Ce choix termine votre part du tour ou dévoile quelque chose : confirmez-le ou reposez-le.
-choose-on-board = Choisissez maintenant où
-put-back = Reposer
 type-action = Écrire une action
 command-allowed = { $text } est permis. Entrée le joue.
 command-not = { $text } n’est pas permis ici. Sont permis : { $allowed }
@@ -250,6 +266,7 @@ refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas terminée.
 refused-not-begun = La partie n’a pas commencé : il reste des chaises libres.
 refused-nothing-to-undo = Vous n’avez aucun choix à reprendre.
+refused-nothing-chosen = Choisissez d’abord quelque chose.
 refused-asked-already = Une question est déjà posée aux joueurs.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-no-chair = Il n’y a pas de telle chaise à donner.
@@ -270,3 +287,30 @@ strip-turn = joue
 strip-next = ensuite
 strip-open = { $name } : ouvrir le plateau
 since-turn = Depuis votre tour
+until-the-end = Jusqu’à la fin
+end-again = Résultat
+end-see-board = Fermer et regarder le plateau
+own-board = Mon plateau
+what-i-own = Ce que je possède
+since-turn-low = depuis votre tour
+recap-of = { $n } sur { $most }
+to-your-turn = À vous de jouer
+to-now = Revenir au présent
+pace = Rythme des coups des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-once = d’un coup
+list-all = Tous les choix en liste
+cancel = Annuler
+pin = Épingler
+latest = Dernier coup
+click-plays = Un clic joue un choix simple
+ask-always = Me demander même l’évidence
+take-away = Reprendre : { $what }
+form-count = { $n } sur { $most }
+then-luck = puis le hasard décide
+watching-one = 1 personne regarde
+zoom-whole = L’image entière
+refused-no-choice = Ce n’est aucun des choix que vous avez maintenant.
+refused-missing = { $what }

@@ -651,3 +651,67 @@ advice-prospect = A card for nothing. Only a hand that is too full speaks agains
 advice-open-mine = It costs nothing: with four different costs a card is yours, else nothing is lost.
 advice-mine-find = Take what you can build next, or what a neighbour must not have.
 advice-open-smith = It costs nothing: the card is yours if nobody has that building.
+
+## The stage: strips, cards and signs
+
+stage-ends = ends at 12 buildings
+stage-fullest = fullest city: { $name }, { $n } of 12
+stage-choosing = choosing roles
+stage-round-start = start of the round
+stage-city = City
+stage-hand-tab = Hand
+stage-hand = cards in hand
+stage-hand-hint = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}; limit { $limit } at the start of a round
+stage-points = points if the game ended now
+stage-points-hint = points if the game ended now
+stage-points-hint-hidden = points if the game ended now; cards under the chapel are a secret and not counted
+stage-built-hint = buildings: with twelve in one city the game ends
+stage-role-taken = { $role } in this round
+stage-for = for { $n }
+stage-hand-count = Your hand · { $n } of { $limit }
+stage-keep = Drawn: keep { $n }
+stage-kind-production = production
+stage-kind-city = city
+stage-kind-monument = monument
+stage-kind-six = at the end
+stage-tile-now = this phase
+stage-tile-next = the next one
+stage-tile-hidden = face down
+stage-tile-order = Trading tiles in their order, as far as they were seen
+stage-round-title = Round { $n }
+stage-round-help = Each player in turn takes a role. All play its phase; whoever took it has its privilege.
+stage-limit = Hand limit at the start of a round: { $n } cards.
+
+## What a role would bring
+
+gain-may-build = may build
+gain-build = { $n ->
+    [0] nothing within reach
+    [one] you could build 1
+   *[other] you could build { $n }
+}
+gain-make = { $who ->
+    [you] you make { $n } { $goods }
+   *[seat] makes { $n } { $goods }
+}
+gain-sell = { $who ->
+    [you] you may sell { $n }
+   *[seat] may sell { $n }
+}
+gain-sell-for = { $who ->
+    [you] you sell { $n } for { $cards }
+   *[seat] sells { $n } for { $cards }
+}
+gain-look = { $who ->
+    [you] you see { $n }, keep { $kept }
+   *[seat] sees { $n }, keeps { $kept }
+}
+gain-draw = { $who ->
+    [you] you draw { $n }
+   *[seat] draws { $n }
+}
+gain-mine = gold mine
+gain-smith = goldsmith

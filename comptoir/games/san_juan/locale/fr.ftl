@@ -74,7 +74,7 @@ the-poor-house = le refuge
 a-poor-house = un refuge
 card-poor-house = refuge
 building-poor-house-card = 0 ou 1 carte|en main : +1
-building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous en piochez 1.
+building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous piochez 1.
 building-poor-house-2004 = Asile
 the-poor-house-2004 = l’asile
 a-poor-house-2004 = un asile
@@ -651,3 +651,67 @@ advice-prospect = Une carte gratuite. Seule une main trop pleine s’y oppose.
 advice-open-mine = Cela ne coûte rien : avec quatre coûts différents, une carte est à vous ; sinon, rien n’est perdu.
 advice-mine-find = Prenez ce que vous pourrez construire, ou ce qu’un voisin ne doit pas avoir.
 advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a ce bâtiment.
+
+## La table : bandeaux, cartes et signes
+
+stage-ends = fin à 12 bâtiments
+stage-fullest = cité la plus avancée : { $name }, { $n } sur 12
+stage-choosing = choix des personnages
+stage-round-start = début de la manche
+stage-city = Cité
+stage-hand-tab = Main
+stage-hand = cartes en main
+stage-hand-hint = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+} ; limite de { $limit } au début d’une manche
+stage-points = points si la partie s’arrêtait maintenant
+stage-points-hint = points si la partie s’arrêtait maintenant
+stage-points-hint-hidden = points si la partie s’arrêtait maintenant ; les cartes sous la chapelle sont secrètes et ne sont pas comptées
+stage-built-hint = bâtiments : à douze dans une cité, la partie s’achève
+stage-role-taken = { $role } pour cette manche
+stage-for = pour { $n }
+stage-hand-count = Votre main · { $n } sur { $limit }
+stage-keep = Piochées : gardez-en { $n }
+stage-kind-production = production
+stage-kind-city = beige
+stage-kind-monument = monument
+stage-kind-six = à la fin
+stage-tile-now = cette phase
+stage-tile-next = la suivante
+stage-tile-hidden = face cachée
+stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
+stage-round-title = Manche { $n }
+stage-round-help = Chaque joueur prend un personnage à son tour. Tous jouent sa phase ; celui qui l’a pris a son privilège.
+stage-limit = Limite de la main au début d’une manche : { $n } cartes.
+
+## Ce qu’apporterait un personnage
+
+gain-may-build = peut bâtir
+gain-build = { $n ->
+    [0] rien à votre portée
+    [one] { $n } à votre portée
+   *[other] { $n } à votre portée
+}
+gain-make = { $who ->
+    [you] vous produisez { $n } { $goods }
+   *[seat] produit { $n } { $goods }
+}
+gain-sell = { $who ->
+    [you] vous vendez { $n }
+   *[seat] peut vendre { $n }
+}
+gain-sell-for = { $who ->
+    [you] vous vendez { $n } pour { $cards }
+   *[seat] vend { $n } pour { $cards }
+}
+gain-look = { $who ->
+    [you] vous voyez { $n }, gardez { $kept }
+   *[seat] voit { $n }, garde { $kept }
+}
+gain-draw = { $who ->
+    [you] vous piochez { $n }
+   *[seat] pioche { $n }
+}
+gain-mine = mine d’or
+gain-smith = orfèvrerie
