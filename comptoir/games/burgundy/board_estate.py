@@ -81,14 +81,23 @@ def about_board(scene: Scene, seat: int) -> str:
     return scene.say("estate-board-ours" if board.reconstructed else "estate-board", name=board.name)
 
 
-def no_board(pen: Pen, scene: Scene, seat: int) -> None:
-    """The estate of a seat that has no board yet, or none that the viewer may see."""
+def no_board_words(scene: Scene, seat: int) -> str:
+    """Why no board is seen: none is chosen yet, or it is kept secret."""
     chosen = scene.g.secret and not any(plan >> 8 & 15 == seat and scene.g.steps[plan & 255].name == "choose_side"
                                         for plan in scene.g.plans())
+    return scene.say("estate-hidden" if chosen else "estate-choosing")
+
+
+def bare_field(pen: Pen) -> None:
     for x, y in FIELD:
         pen.path(hexagon(x, y, R - 1.5), "taken")
+
+
+def no_board(pen: Pen, scene: Scene, seat: int) -> None:
+    """The estate of a seat that has no board yet, or none that the viewer may see."""
+    bare_field(pen)
     pen.rect(90, 206, 220, 32, 8, "card")
-    words = scene.say("estate-hidden" if chosen else "estate-choosing")
+    words = no_board_words(scene, seat)
     pen.text(WIDE / 2, 227, words, shrink(words, 200, 14), "mid")
 
 

@@ -192,8 +192,10 @@ def _heap(pen: Pen, scene: Scene, depot: int, x: float, y: float, high: float) -
             pen.text(x + 20, y + high - 11.5, str(depot), 21, "cb-n")
         pen.rect(x + 39.5, y + high - 34, 89, 30, 5, "cb-slot")
         step = min(28.0, 60 / max(1, len(lying) - 1))
-        for n, (good, count) in enumerate(lying):
-            draw.good(pen, good, x + 43 + step * n, y + high - 30, 22, count)
+        for n, (good, _count) in enumerate(lying):
+            draw.good(pen, good, x + 43 + step * n, y + high - 30, 22)
+        for n, (_good, count) in enumerate(lying):
+            draw.count_on(pen, x + 43 + step * n, y + high - 30, 22, count)
 
 
 def _plank(pen: Pen, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:

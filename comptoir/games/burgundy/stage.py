@@ -4,16 +4,18 @@ action line along the bottom; on a phone estate and main board are two tabs."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from comptoir.games.burgundy import board_main
 from comptoir.games.burgundy.data import PHASE_NAMES, PHASES, ROUNDS
+from comptoir.games.burgundy.facts import coming
 from comptoir.games.burgundy.stage_desk import SHEET, Desk, desk_for, picture
 from comptoir.games.burgundy.stage_estate import own_estate
 from comptoir.games.burgundy.stage_strips import mini, peeked, strips
 from comptoir.games.burgundy.stage_tray import purse, sold, tray
-from comptoir.kernel.state import HIDDEN
-from comptoir.stage.html import Html, join, tag
+from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.stage.html import Html, tag
 from comptoir.stage.stage import Grid, Layout, Meter, Slot, Stage
 
 COLUMNS = "var(--cb-left) var(--cb-main) var(--cb-own)"
@@ -40,17 +42,16 @@ def stage(view: Any, *, seat: int, locale: str, names: Sequence[str], open_point
     left = 0 if desk.scene.over() else rounds - played
     last = Meter(desk.say("meter-rounds", n=left), rounds - left, rounds, near=int(view.phase) == int(PHASES) - 1,
                  label=desk.say("meter-rounds-help"))
+    later = coming(view)
     return Stage(slots, shown, desk.say("board-phase", phase=PHASE_NAMES[view.phase], n=int(view.round) + 1),
-                 desk.say("meter-ends"), (last,), small, symbols=desk.own_symbols())
+                 desk.say("meter-ends"), (last,), small, symbols=desk.own_symbols(),
+                 next=later[1] if len(later) > 1 else NOBODY)
 
 
 def peek(view: Any, other: int, *, seat: int, locale: str, names: Sequence[str], open_points: bool = True) -> Slot:
     """Another seat's estate in full."""
     desk = desk_for(view, seat, locale, names)
-    shown = peeked(desk, other)
-    own = desk.own_symbols()
-    defined = tag("svg", {"class": "defs", "width": 0, "height": 0, "aria-hidden": "true"}, Html("".join(own.values())))
-    return Slot(shown.name, shown.title, join(defined, shown.html), note=shown.note)
+    return replace(peeked(desk, other), symbols=desk.own_symbols())
 
 
 def _main(desk: Desk) -> Html:

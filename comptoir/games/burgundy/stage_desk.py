@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
@@ -10,7 +11,7 @@ from typing import Final
 from comptoir.draw import icons
 from comptoir.draw.hexes import hexagon
 from comptoir.draw.pen import Pen
-from comptoir.draw.svg import num
+from comptoir.draw.svg import esc, num
 from comptoir.games.burgundy import board_tiles as draw
 from comptoir.games.burgundy.board_scene import Scene, scene_of
 from comptoir.games.burgundy.data import EMPTY, GOOD_NAMES, GOOD_SPACES, STORE
@@ -20,6 +21,17 @@ from comptoir.stage.html import Html, fact, icon, tag
 
 SHEET: Final = "burgundy"
 WHITE_PIPS: Final = (0, 2)  # seats whose colour wants light pips
+
+
+class StagePen(Pen):
+    """A pen whose places say what they are as the other places of a page do."""
+
+    @contextmanager
+    def spot(self, at: str, title: str, rim: str, key: str = "") -> Iterator[None]:
+        tag = f' data-key="{esc(key)}"' if key else ""
+        self.out.append(f'<g data-at="{esc(at)}"{tag} data-tip="{esc(title)}">{rim}')
+        yield
+        self.out.append("</g>")
 
 
 @dataclass(frozen=True)
@@ -44,7 +56,7 @@ class Desk:
         return facts(self.g, seat)
 
     def pen(self) -> Pen:
-        pen = Pen()
+        pen = StagePen()
         pen.symbols = self.symbols
         return pen
 
@@ -90,7 +102,7 @@ def tile(desk: Desk, kind: int, key: str = "") -> Html:
         with pen.group(key=key):
             draw.tile(pen, kind, 0, 0, 28, 15)
     shown = picture(pen, (-26, -30, 52, 60), "", "thex")
-    return tag("span", {"class": "tile", "title": tile_words(desk, kind) or None}, shown)
+    return tag("span", {"class": "tile", "data-tip": tile_words(desk, kind) or None}, shown)
 
 
 def tile_words(desk: Desk, kind: int) -> str:
@@ -103,9 +115,11 @@ def storage(desk: Desk, seat: int) -> list[Html]:
 
 def die(desk: Desk, seat: int, pips: int) -> Html:
     """A small die of a seat; its colour is the seat's."""
+    if not pips and not desk.g.white:
+        return tag("span", {"class": "die is-none", "data-tip": desk.say("tip-die-none")})
     if not pips:
-        return tag("span", {"class": "die is-used", "title": desk.say("tip-die-used")})
-    return tag("span", {"class": "die", "title": desk.say("tip-die", n=pips)}, die_face(seat, pips))
+        return tag("span", {"class": "die is-used", "data-tip": desk.say("tip-die-used")})
+    return tag("span", {"class": "die", "data-tip": desk.say("tip-die", n=pips)}, die_face(seat, pips))
 
 
 def die_face(seat: int, pips: int) -> Html:
@@ -120,7 +134,7 @@ def goods(desk: Desk, seat: int) -> list[Html]:
     """The kinds in store with their numbers, then the places that are free."""
     me = desk.player(seat)
     kinds = [good for good in range(len(GOOD_NAMES)) if me.goods[good]]
-    stored = [tag("span", {"class": "gsq", "title": desk.scene.goods(good, int(me.goods[good]))},
+    stored = [tag("span", {"class": "gsq", "data-tip": desk.scene.goods(good, int(me.goods[good]))},
                   icon(f"cb-good-{good + 1}", "i cb-ink"), tag("b", {}, int(me.goods[good]))) for good in kinds]
     return [*stored, *[tag("span", {"class": "gsq is-free"})] * (int(GOOD_SPACES) - len(kinds))]
 
@@ -130,5 +144,5 @@ def stat(desk: Desk, seat: int, name: str, picture: str, words: str = "") -> Htm
     value = desk.facts(seat)[name]
     assert isinstance(value, int)
     hint = desk.say(f"tip-{name}", name=desk.scene.names[seat], n=value)
-    return tag("span", {"class": f"stat {name}", "title": hint}, icon(picture, "i cb-page"), fact(seat, name, value),
+    return tag("span", {"class": f"stat {name}", "data-tip": hint}, icon(picture, "i cb-page"), fact(seat, name, value),
                tag("small", {}, words) if words else None)

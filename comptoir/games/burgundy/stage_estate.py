@@ -16,6 +16,7 @@ from comptoir.games.burgundy.board_estate import (
     WIDE,
     R,
     about_space,
+    bare_field,
     draw_sheet,
     no_board,
     outline,
@@ -39,7 +40,7 @@ def own_estate(desk: Desk) -> Html:
     me = desk.player(seat)
     if me.board == HIDDEN and me.sheet != HIDDEN and scene.seat == seat:
         draw_sheet(pen, scene)
-        return picture(pen, CHOOSING, desk.say("panel-boards"), "fit sheet")
+        return picture(pen, CHOOSING, desk.say("panel-boards"), "fit two-sides")
     if me.board == HIDDEN:
         no_board(pen, scene, seat)
     else:
@@ -53,7 +54,7 @@ def other_estate(desk: Desk, seat: int, classes: str, places: bool = True) -> Ht
     """Another seat's field. How much of it is drawn is a matter of its width: classes und, mid, det."""
     pen, scene = desk.pen(), desk.scene
     if desk.player(seat).board == HIDDEN:
-        no_board(pen, scene, seat)
+        bare_field(pen)
     else:
         _depths(pen, desk, seat)
         if places:
@@ -115,7 +116,7 @@ def _storage(pen: Pen, desk: Desk, seat: int) -> None:
     for place in range(int(STORE)):
         kind, x = int(me.storage[place]), 38 + 56.0 * place
         about = tile_words(desk, kind)
-        told = desk.say("tip-storage-empty") if kind == EMPTY else desk.say("tip-storage-tile", about=about)
+        told = desk.say("tip-storage-empty") if kind == EMPTY else about
         with hex_place(pen, scene.at(seat, f"storage:{place + 1}"), told, x, LOW, 30):
             if kind == EMPTY:
                 draw.free_slot(pen, x, LOW, 26)

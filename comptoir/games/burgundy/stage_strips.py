@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from comptoir.games.burgundy.board_estate import no_board_words
 from comptoir.games.burgundy.data import (
     COLOUR_NAMES,
     KNOWLEDGES,
@@ -51,10 +52,12 @@ def _left(desk: Desk, seat: int) -> Html:
     """How many spaces of each colour are free: the race for the bonus tiles."""
     free = desk.facts(seat)["free_by_colour"]
     assert isinstance(free, tuple)
+    if not free:
+        return tag("div", {"class": "s-left"}, tag("small", {}, no_board_words(desk.scene, seat)))
     shown = []
     for colour, n in enumerate(free):
         about = desk.say("tip-free", colour=desk.scene.colour(colour), n=n)
-        shown.append(tag("span", {"class": f"cleft cl-{colour}" if n else "cleft is-done", "title": about},
+        shown.append(tag("span", {"class": f"cleft cl-{colour}" if n else "cleft is-done", "data-tip": about},
                          icon(f"cb-type-{COLOUR_NAMES[colour]}", "i cb-ink" if n else "i cb-page"),
                          tag("b", {}, n or "✓")))
     return tag("div", {"class": "s-left"}, tag("small", {}, desk.say("stage-free")), *shown)

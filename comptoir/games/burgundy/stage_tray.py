@@ -18,7 +18,7 @@ FEW: Final = 3  # knowledge tiles in force of which there is room to say what th
 
 
 def tray(desk: Desk) -> Html:
-    return tag("div", {"class": f"tray seat-{desk.mine}"}, _who(desk), _dice(desk), _beside(desk))
+    return tag("div", {"class": f"tray seat-{desk.mine}", "data-stays": "tray"}, _who(desk), _dice(desk), _beside(desk))
 
 
 def _who(desk: Desk) -> Html:
@@ -28,7 +28,7 @@ def _who(desk: Desk) -> Html:
     return tag("div", {"class": "tray-who"}, mark(seat),
                tag("span", {"class": "strip-name", "title": desk.scene.names[seat]}, desk.scene.names[seat]),
                tag("span", {"class": "tray-board", "title": board or None}, board),
-               tag("span", {"class": "tray-pts", "title": desk.say("tip-points-now")}, fact(seat, "points", points),
+               tag("span", {"class": "tray-pts", "data-tip": desk.say("tip-points-now")}, fact(seat, "points", points),
                    tag("small", {}, desk.say("stage-points", n=points))))
 
 
@@ -36,7 +36,7 @@ def _dice(desk: Desk) -> Html:
     seat, shown = desk.mine, list[Html]()
     for n, pips in enumerate(desk.player(seat).dice):
         about = desk.say("tip-die", n=int(pips)) if pips else desk.say("tip-die-used")
-        shown.append(tag("span", {"class": "bigdie" if pips else "bigdie is-used", "title": about,
+        shown.append(tag("span", {"class": "bigdie" if pips else "bigdie is-used", "data-tip": about,
                                   "data-at": desk.scene.at(seat, f"die:{n + 1}"),
                                   "data-key": f"{seat}:die:{n + 1}:{int(pips)}" if pips else None},
                          die_face(seat, int(pips)) if pips else None))
@@ -72,7 +72,7 @@ def _key(desk: Desk, number: int, dice: list[int], costs: dict[tuple[int, int], 
     if cheapest[0] > workers:
         far.append("far-any")
     about = desk.say("tip-number", n=number, workers=cheapest[0])
-    return tag("span", {"class": " ".join(["chip", *far]), "data-at": f"number:{number}", "title": about},
+    return tag("span", {"class": " ".join(["chip", *far]), "data-at": f"number:{number}", "data-tip": about},
                tag("span", {"class": "chip-n"}, number), *shown)
 
 
@@ -93,7 +93,7 @@ def _keeping(desk: Desk) -> Html:
         if f"keep:{name}" in desk.scene.wanted or (heap[good] and not desk.player(desk.mine).goods[good]):
             at = f"keep:{name}"
             about = desk.say("tip-keep", goods=desk.scene.goods(good, heap[good]))
-            shown.append(tag("span", {"class": "keep", "data-at": at, "data-part": at, "data-n": 1, "title": about},
+            shown.append(tag("span", {"class": "keep", "data-at": at, "data-part": at, "data-n": 1, "data-tip": about},
                              icon(f"cb-good-{good + 1}", "i cb-ink"), tag("b", {}, heap[good])))
     return tag("div", {"class": "tray-keep", "role": "group", "aria-label": desk.say("estate-keep")},
                tag("span", {"class": "kicker"}, desk.say("estate-keep")), *shown)
@@ -121,7 +121,7 @@ def purse(desk: Desk) -> Html:
         value = desk.facts(seat)[name]
         assert isinstance(value, int)
         about = desk.say(f"tip-{name}", name=desk.scene.names[seat], n=value)
-        shown.append(tag("span", {"class": "own-stat", "data-at": desk.scene.at(seat, name), "title": about},
+        shown.append(tag("span", {"class": "own-stat", "data-at": desk.scene.at(seat, name), "data-tip": about},
                          tag("span", {"class": "own-pic"}, icon(picture, "i cb-ink")), fact(seat, name, value)))
     return tag("div", {"class": "own-purse"}, *shown)
 
@@ -131,6 +131,6 @@ def sold(desk: Desk) -> Html:
     count = int(sum(me.sold))
     kinds = [icon(f"cb-good-{good + 1}", "i cb-ink") for good in range(len(GOOD_NAMES)) if me.sold[good]]
     about = desk.say("tip-sold", name=desk.scene.names[seat], n=count)
-    return tag("div", {"class": "own-sold", "data-at": desk.scene.at(seat, "sold"), "title": about},
+    return tag("div", {"class": "own-sold", "data-at": desk.scene.at(seat, "sold"), "data-tip": about},
                tag("span", {}, desk.say("stage-sold"), " ", fact(seat, "sold", count)),
                tag("span", {"class": "own-kinds"}, *kinds))

@@ -250,7 +250,6 @@ stage-sold = sold
 stage-free = free
 stage-estate = Estate
 tip-points-now = Points if the game ended now
-tip-storage-tile = Storage: { $about }
 tip-number = { $workers ->
     [0] Use a die as { $n }, without workers
     [one] Use a die as { $n }, for 1 worker
@@ -335,6 +334,7 @@ tip-storage = Storage: { $name }. { $help }
 tip-storage-empty = Storage: empty space
 tip-die = Die: { $n }
 tip-die-used = Die: used
+tip-die-none = Die: not thrown yet
 tip-workers = workers of { $name }: { $n }
 tip-silver = silver of { $name }: { $n }
 tip-goods = { $goods }

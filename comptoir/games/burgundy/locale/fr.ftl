@@ -262,7 +262,6 @@ stage-sold = vendues
 stage-free = libres
 stage-estate = Domaine
 tip-points-now = Points si la partie s’arrêtait maintenant
-tip-storage-tile = Stock : { $about }
 tip-number = { $workers ->
     [0] Utiliser un dé comme un { $n }, sans ouvrier
     [one] Utiliser un dé comme un { $n }, pour 1 ouvrier
@@ -347,6 +346,7 @@ tip-storage = Stock : { $name }. { $help }
 tip-storage-empty = Stock : case vide
 tip-die = Dé : { $n }
 tip-die-used = Dé : utilisé
+tip-die-none = Dé : pas encore lancé
 tip-workers = ouvriers de { $name } : { $n }
 tip-silver = pépites de { $name } : { $n }
 tip-goods = { $goods }
