@@ -577,3 +577,44 @@ meter-left = reste { $n }
 meter-points = points en réserve : { $n } sur { $most }
 meter-colonists = colons en réserve : { $n } sur { $most }
 meter-city = cité la plus remplie : { $name }, { $n } sur 12
+
+## Décisions entières
+
+form-colonists = Valider
+form-colonists-prompt = { $player }, placez vos colons.
+form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
+form-colonists-count = { $n ->
+    [one] { $n } placé sur { $most }
+   *[other] { $n } placés sur { $most }
+}
+form-as-before = Comme avant
+form-fill = Tout remplir
+form-store = Garder ceci
+form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+    [one] 1 sorte entière
+   *[other] { $n } sortes entières
+}{ $one ->
+    [0] .
+   *[other] {" "}et 1 tonneau.
+}
+form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
+form-store-count = { $n } sur { $most }
+form-store-most = Le plus de tonneaux
+missing-colonists = { $n ->
+    [one] Il reste 1 colon à placer
+   *[other] Il reste { $n } colons à placer
+}
+missing-circles = { $n ->
+    [one] 1 colon de trop
+   *[other] { $n } colons de trop
+}
+missing-kinds = { $n ->
+    [one] Encore 1 sorte pour l’entrepôt
+   *[other] Encore { $n } sortes pour les entrepôts
+}
+missing-shelves = { $n ->
+    [one] 1 sorte de trop pour les entrepôts
+   *[other] { $n } sortes de trop pour les entrepôts
+}
+missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
