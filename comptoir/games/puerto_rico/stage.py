@@ -35,7 +35,7 @@ LAYOUT: Final = Layout(
     },
     own={
         "s": Grid(("island city shelf",), "calc(368 * var(--u)) minmax(0, 1fr) calc(218 * var(--u))", "minmax(0, 1fr)"),
-        "m": Grid(("island city shelf",), "344px minmax(0, 1fr) 206px", "minmax(0, 1fr)"),
+        "m": Grid(("island city shelf",), "296px minmax(0, 1fr) 206px", "minmax(0, 1fr)"),
         "l": Grid(("island city shelf",), "400px minmax(0, 1fr) 240px", "minmax(0, 1fr)"),
     },
     tabs=(("shelf", "island", "city"), ("roles",), ("offer",), ("ships", "row", "supply")),

@@ -127,7 +127,7 @@ def _store(scene: Scene, kind: int) -> Html:
 
 def _sanjuan(scene: Scene, seat: int) -> Html:
     idle = int(scene.player(seat).idle)
-    men = [tag("span", {"class": "o on"}, man()) for _ in range(min(idle, 6))]
+    men = [tag("span", {"class": "o on"}, man()) for _ in range(min(idle, 4))]
     return place(scene.at(seat, "sanjuan"), "pool", scene.say("tip-sanjuan", name=scene.names[seat], n=idle),
                  tag("span", {}, scene.say("domain-sanjuan")), tag("b", {}, fact(seat, "sanjuan", idle)),
                  tag("span", {"class": "men"}, *(men or [tag("span", {"class": "o on dim"}, man())])))

@@ -49,7 +49,7 @@ def _land(scene: Scene, seat: int) -> Html:
     for kind in (*GOODS, int(QUARRY)):
         for n in range(1, int(me.circles[kind]) + 1):
             state = "on" if n <= me.workers[kind] else "off"
-            found.append(tag("span", {"class": f"t {state}" + (" same" if n > 1 else ""),
+            found.append(tag("span", {"class": f"t {state}",
                                       "data-at": scene.at(seat, f"island:{TILE_NAMES[kind]}:{n}"),
                                       "data-key": f"{seat}:{TILE_NAMES[kind]}:{n}"},
                              icon(f"co-tile-{TILE_NAMES[kind]}", "")))
