@@ -465,6 +465,70 @@ missing-room = { $n ->
    *[other] There is no room for { $n } of these kinds.
 }
 
+## What a decision would bring
+
+ahead-points = { $n ->
+    [one] { $gain } → 1 point
+   *[other] { $gain } → { $n } points
+}
+ahead-pill = { $n ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+ahead-workers = [[cb-worker]] { $old } → { $new }
+ahead-silver = [[cb-silver]] { $old } → { $new }
+ahead-lost = { $tile } leaves the game
+ahead-mines = { $n ->
+    [one] the phase ends: your mine brings 1 silver
+   *[other] the phase ends: your mines bring { $n } silver
+}
+ahead-mines-workers = { $n ->
+    [one] the phase ends: your mine brings 1 silver and 1 worker
+   *[other] the phase ends: your mines bring { $n } silver and { $n } workers
+}
+ahead-tile = { $tile }. { $help }
+ahead-luck = then the dice are thrown
+ahead-luck-phase = then phase { $phase } begins: tiles are drawn
+ahead-then-castle-action = then one more action, with any number
+ahead-then-warehouse = then you may sell one kind of goods
+ahead-then-carpenter = then you may take a building
+ahead-then-church = then you may take a mine, knowledge or a castle
+ahead-then-market = then you may take a ship or animals
+ahead-then-city-hall = then you may place one more tile
+ahead-then-ship-goods = then your ship takes the goods of a depot
+ahead-then-keep-kind = then you choose what you store
+ahead-then-store-tile = your storage is full: then you give up a tile
+ahead-then-choose-start = then you choose your first castle
+ahead-then-choose-side = then you choose your board
+card-region = { $n ->
+    [one] Region of 1 complete
+   *[other] Region of { $n } complete
+}
+card-phase = Phase { $phase }
+card-large = Large bonus tile, { $colour }
+card-small = Small bonus tile, { $colour }
+card-sum = { $n ->
+    [one] { $old } → { $new } point
+   *[other] { $old } → { $new } points
+}
+
+## A move in a few letters
+
+short-take = took { $tile }
+short-buy = bought { $tile }
+short-place = placed { $tile }{ $gain }
+short-sell = sold { $goods }{ $gain }
+short-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+short-start = first castle{ $gain }
+short-outpost = castle far away{ $gain }
+short-discard = gave up { $tile }
+short-board = board { $board }
+short-board-secret = chose a board
+short-goods = stored { $goods }
+
 ## The log: who did what
 
 log-take = { $n ->
