@@ -356,7 +356,7 @@ meter-posts-label = { $n ->
     [one] { $name } has { $n } post left, fewest of all: the game ends with the round in which somebody builds the last one
    *[other] { $name } has { $n } posts left, fewest of all: the game ends with the round in which somebody builds the last one
 }
-meter-special = special scoring after round { $n }
+meter-special = special scoring: round { $n }
 meter-special-label = { $n ->
     [one] The next special scoring gives { $n } point
    *[other] The next special scoring gives { $n } points
@@ -375,11 +375,10 @@ auction-opens = { $n ->
     [one] +{ $n } place
    *[other] +{ $n } places
 }
-turn-now = builds
 turn-done = done
 scorecard-more = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
+    [one] { $n } left
+   *[other] { $n } left
 }
 scorecard-good = 2 bills each, a sole owner 4
 scorecard-region = 2 bills each, whoever alone has most posts 4
