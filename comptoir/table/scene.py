@@ -126,7 +126,14 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
     if ask is None:
         return None
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
-            "what": say("undo-what", n=ask.moves) if ask.kind == "undo" else say("lend-what")}
+            "what": say("undo-what", n=ask.moves, move=_move_told(room, ask.move, reader, locale))
+            if ask.kind == "undo" else say("lend-what")}
+
+
+def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
+    """What the log says of a move, as this reader may read it."""
+    lines = room.story.lines(reader, telling(room, locale)) if room.story is not None else []
+    return " ".join(line["text"] for line in lines[move - 1]) if 0 < move <= len(lines) else ""
 
 
 def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:

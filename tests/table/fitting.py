@@ -86,11 +86,15 @@ def blank(page: Any) -> float:
         return told;
     })""")
     known = {tuple(paper) for paper in papers}
+    log = page.evaluate("""() => { const box = document.querySelector('.drawer').getBoundingClientRect();
+        return [box.left, box.top, box.right, box.bottom]; }""")  # an empty log is not the stage's fault
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     width, height = picture.size
     count = empty = 0
     for top in range(0, height - BLOCK + 1, BLOCK):
         for left in range(0, width - BLOCK + 1, BLOCK):
+            if log[0] <= left < log[2] and log[1] <= top < log[3]:
+                continue
             colours = picture.crop((left, top, left + BLOCK, top + BLOCK)).getcolors(2)
             count += 1
             empty += colours is not None and len(colours) == 1 and colours[0][1] in known

@@ -1,4 +1,4 @@
-"""Every title fits its window: nothing scrolls, overlaps, is cut off, too small to read or to touch, and little is blank.
+"""Every title fits its window: nothing scrolls, overlaps, is cut off or too small, and little is blank.
 
 All windows, seat counts and languages take minutes: COMPTOIR_FITS=all, or `make fits`. Otherwise a few of them."""
 
@@ -79,16 +79,19 @@ def test_the_stage_fits(server: Server, people: Any, title: str, seats: int, whe
             found.append(f"{width}x{height}: {share:.0%} is blank")
     page.set_viewport_size({"width": 1024, "height": 768})
     page.wait_for_timeout(120)
-    found += [f"1024x768: {fault}" for fault in faults(page) if "the page is" not in fault and "not inside" not in fault]
-    assert found == []
+    found += [f"1024x768: {fault}" for fault in faults(page) if not fault.startswith("the page is")
+              and "not inside" not in fault]  # there the stage of 1280 x 720 is scrolled
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("title", "seats", "when", "locale"), cases())
-def test_a_phone_shows_the_decision(server: Server, people: Any, title: str, seats: int, when: str, locale: str) -> None:
+def test_a_phone_shows_the_decision(server: Server, people: Any, title: str, seats: int, when: str,
+                                    locale: str) -> None:
     page = people(390, 844, has_touch=True, is_mobile=True)
     page.goto(f"{server.url}/lang/{locale}")
     sit(page, server, upto(played(title, seats), SHARES[when]))
     page.wait_for_timeout(150)
-    assert faults(page, finger=True) == []
+    found = faults(page, finger=True)
+    assert not found, "\n".join(found)
     lit = page.locator(".stage-part .is-lit:visible").count()
     assert lit or page.locator("#pass:visible, #more .btn:visible").count(), "nothing of the decision is in sight"

@@ -95,11 +95,15 @@ class Scene:
         known = seat == self.seat or self.open_points or self.over()
         return str(self.player(seat).points) if known else "?"
 
+    def in_play(self) -> int:
+        """The role whose phase is played; NO_ROLE between the phases."""
+        return int(self.g.role)
+
     def price(self, building: int) -> int:
         """What the viewer would pay now; for a spectator the printed cost."""
         if self.seat == NOBODY:
             return int(self.g.cost[building])
-        privilege = self.g.role == BUILDER and self.g.owner == self.seat
+        privilege = self.in_play() == BUILDER and self.g.owner == self.seat
         return int(price(self.g, self.seat, building, privilege))
 
 

@@ -53,9 +53,9 @@ def stage(view: SanJuan, *, seat: int = NOBODY, locale: str = "en", names: Seque
     end = Meter(say("city-count", n=built), built, int(LAST_BUILDING), "co-residence", built >= NEAR, fullest,
                 say("stage-fullest", name=scene.names[fullest], n=built))
     others = int(g.seats) - (seat != NOBODY)
-    kind = f"sj-{others}" if seat != NOBODY else f"sj-{others} sj-watch"
+    kind = f"is-sj-{others}" if seat != NOBODY else f"is-sj-{others} is-sj-watch"
     return Stage(tuple(slots), strips, _where(scene), say("stage-ends"), (end,),
-                 _mini(scene) if seat != NOBODY else Html(""), kind)
+                 _mini(scene) if seat != NOBODY else Html(""), kind, next=_next(scene))
 
 
 def peek(view: SanJuan, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
@@ -91,6 +91,15 @@ def _where(scene: Scene) -> str:
     if role != NO_ROLE:
         return f"{said} · {scene.role(role).lower()}"
     return f"{said} · {say('stage-choosing' if g.step() == 'choose_role' else 'stage-round-start')}"
+
+
+def _next(scene: Scene) -> int:
+    """Who plays after the one who is to play, in the phase that is going on."""
+    g, acting = scene.g, scene.acting()
+    if acting == NOBODY or table.in_play(scene) == NO_ROLE:
+        return NOBODY
+    after = int(g.left(acting))
+    return after if after != g.owner else NOBODY
 
 
 def _mini(scene: Scene) -> Html:

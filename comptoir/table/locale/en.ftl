@@ -174,8 +174,8 @@ try-now = Try now
 
 undo-by = { $name } asks to take back a move
 undo-what = { $n ->
-    [one] One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
-   *[other] { $n } moves would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+    [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+   *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
 lend-by = { $name } asks to lend { $other }’s chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.

@@ -174,8 +174,8 @@ try-now = Réessayer
 
 undo-by = { $name } demande à reprendre un coup
 undo-what = { $n ->
-    [one] Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
-   *[other] { $n } coups seraient repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+    [one] « { $move } » Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+   *[other] « { $move } » { $n } coups seraient repris, à partir de celui-ci. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
 }
 lend-by = { $name } propose de prêter la chaise de { $other } à un robot
 lend-what = Le robot joue jusqu’à ce que le joueur revienne et reprenne sa chaise.

@@ -103,7 +103,7 @@ class Table {
     this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
     this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
-    if (first) this.frame.show(frames[0]?.pieces ?? this.latest);
+    if (first) { this.frame.show(frames[0]?.pieces ?? this.latest); this.log.down(); }
     const telling = this.recap.add(frames, now.seat);
     this.log.since(now.seat >= 0 && this.recap.steps.length ? this.recap.steps[0].move - 1 : 0);
     return telling;

@@ -544,3 +544,32 @@ advice-sell-barrel = Coffee brings most, corn nothing. The house has four places
 advice-load-ship = Who can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
 advice-fill-warehouse = A warehouse keeps all barrels of one kind: choose the kind you have most of, or the one you want to sell.
 advice-keep-barrel = Everything else goes back to the supply: keep the barrel that sells best.
+
+## The stage
+
+stage-choosing = choosing roles
+stage-ends = ends when one is full
+stage-offer = Buildings
+stage-port = Port
+stage-supply = Supplies
+stage-supply-note = left · selling price
+stage-piles = stock { $stock } · discard pile { $discard }
+stage-island = Your island
+stage-island-of = Island: { $name }
+stage-city = Your city
+stage-city-of = City: { $name }
+stage-mine = Mine
+stage-mine-of = Goods: { $name }
+stage-column = at most { $n }
+stage-large = large: two spaces
+stage-parts = { $chips } + { $built }
+stage-hidden = +?
+stage-all = all
+stage-governor = governor
+hint-doubloons = doubloons
+hint-points = points if the game ended now: chips, buildings and what large ones add
+hint-points-hidden = points if the game ended now; chips lie face down and are not counted
+meter-left = { $n } left
+meter-points = points in the supply: { $n } of { $most }
+meter-colonists = colonists in the supply: { $n } of { $most }
+meter-city = fullest city: { $name }, { $n } of 12

@@ -18,7 +18,7 @@ tile-quarry = carrière
 ## Personnages : nom, privilège en deux mots, ce qui se passe
 
 role-settler = Planteur
-role-settler-privilege = ou une carrière
+role-settler-privilege = ou carrière
 role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi le rôle peut prendre une carrière à la place.
 role-mayor = Intendant
 role-mayor-privilege = +1 colon
@@ -548,3 +548,32 @@ advice-sell-barrel = Le café rapporte le plus, le maïs rien. Le magasin a quat
 advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
 advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
 advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.
+
+## La table d’un seul regard
+
+stage-choosing = choix des personnages
+stage-ends = fin dès que l’un est plein
+stage-offer = Bâtiments
+stage-port = Navires
+stage-supply = Réserves
+stage-supply-note = reste · prix de vente
+stage-piles = pioche { $stock } · défausse { $discard }
+stage-island = Votre île
+stage-island-of = Île : { $name }
+stage-city = Votre cité
+stage-city-of = Cité : { $name }
+stage-mine = À moi
+stage-mine-of = Biens : { $name }
+stage-column = { $n } au plus
+stage-large = grands : deux cases
+stage-parts = { $chips } + { $built }
+stage-hidden = +?
+stage-all = tous
+stage-governor = gouverneur
+hint-doubloons = doublons
+hint-points = points si la partie s’arrêtait là : jetons, bâtiments et bonus des grands bâtiments
+hint-points-hidden = points si la partie s’arrêtait là ; les jetons, faces cachées, ne sont pas comptés
+meter-left = reste { $n }
+meter-points = points en réserve : { $n } sur { $most }
+meter-colonists = colons en réserve : { $n } sur { $most }
+meter-city = cité la plus remplie : { $name }, { $n } sur 12

@@ -715,3 +715,90 @@ gain-draw = { $who ->
 }
 gain-mine = gold mine
 gain-smith = goldsmith
+
+## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
+
+form-build = Build { $building }
+form-build-prompt = { $player }, pay for { $building }.
+form-build-over = Build over { $covered }
+form-build-over-prompt = { $player }, pay for { $building } over { $covered }.
+form-build-hint = Choose the cards that pay, in any order.
+form-build-hint-goods = Cards pay, and up to two goods.
+form-pay = Pay
+form-pay-prompt = { $n ->
+    [one] { $player }, pay 1 card.
+   *[other] { $player }, pay { $n } cards.
+}
+form-pay-hint = Choose the cards that pay, in any order.
+form-pay-verb = pays
+form-discard = { $n ->
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+form-discard-prompt = { $n ->
+    [one] { $player }, discard 1 card.
+   *[other] { $player }, discard { $n } cards.
+}
+form-discard-hint = Choose them in any order.
+form-discard-verb = goes
+form-exchange = Exchange
+form-exchange-prompt = { $n ->
+    [one] { $player }, you may exchange 1 more card.
+   *[other] { $player }, you may exchange up to { $n } cards.
+}
+form-exchange-hint = Office building: you draw as many as you discard.
+form-exchange-verb = goes
+form-bank = Tuck under the bank
+form-bank-prompt = { $player }, you may tuck cards under your bank.
+form-bank-hint = Once in the game; 1 point for each.
+form-bank-verb = tucked
+form-keep = { $n ->
+    [one] Keep 1 card
+   *[other] Keep { $n } cards
+}
+form-keep-prompt = { $n ->
+    [one] { $player }, keep 1 card.
+   *[other] { $player }, keep { $n } cards.
+}
+form-keep-hint = The others go to the discard pile.
+form-keep-verb = kept
+form-make = Make
+form-make-prompt = { $n ->
+    [one] { $player }, you may make 1 good.
+   *[other] { $player }, you may make up to { $n } goods.
+}
+form-make-hint = Choose free production buildings.
+form-make-verb = +1
+form-sell = Sell
+form-sell-prompt = { $n ->
+    [one] { $player }, you may sell 1 good.
+   *[other] { $player }, you may sell up to { $n } goods.
+}
+form-sell-hint = Choose goods in your city.
+form-sell-verb = sold
+form-count-cards = { $most ->
+    [0] free
+    [one] { $n } of 1 card
+   *[other] { $n } of { $most } cards
+}
+form-count-goods = { $most ->
+    [one] { $n } of 1 good
+   *[other] { $n } of { $most } goods
+}
+missing-cards = { $n ->
+    [one] 1 more card to choose
+   *[other] { $n } more cards to choose
+}
+missing-goods = { $n ->
+    [one] choose at least 1 good
+   *[other] choose at least { $n } goods
+}
+missing-fewer = { $n ->
+    [one] 1 too many is chosen
+   *[other] { $n } too many are chosen
+}
+missing-market = { $n ->
+    [0] no more goods can pay
+    [one] only 1 more good can pay on the black market
+   *[other] only { $n } goods can pay on the black market
+}

@@ -715,3 +715,90 @@ gain-draw = { $who ->
 }
 gain-mine = mine d’or
 gain-smith = orfèvrerie
+
+## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
+
+form-build = Bâtir { $building }
+form-build-prompt = { $player }, payez { $building }.
+form-build-over = Bâtir sur { $covered }
+form-build-over-prompt = { $player }, payez { $building }, par-dessus { $covered }.
+form-build-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
+form-pay = Payer
+form-pay-prompt = { $n ->
+    [one] { $player }, payez { $n } carte.
+   *[other] { $player }, payez { $n } cartes.
+}
+form-pay-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-pay-verb = paie
+form-discard = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
+form-discard-prompt = { $n ->
+    [one] { $player }, défaussez { $n } carte.
+   *[other] { $player }, défaussez { $n } cartes.
+}
+form-discard-hint = Choisissez-les dans n’importe quel ordre.
+form-discard-verb = défaussée
+form-exchange = Échanger
+form-exchange-prompt = { $n ->
+    [one] { $player }, vous pouvez encore échanger { $n } carte.
+   *[other] { $player }, vous pouvez échanger jusqu’à { $n } cartes.
+}
+form-exchange-hint = Fournisseur : vous piochez autant de cartes que vous en défaussez.
+form-exchange-verb = défaussée
+form-bank = Glisser sous la banque
+form-bank-prompt = { $player }, vous pouvez glisser des cartes sous votre banque.
+form-bank-hint = Une seule fois dans la partie ; 1 point par carte.
+form-bank-verb = dessous
+form-keep = { $n ->
+    [one] Garder { $n } carte
+   *[other] Garder { $n } cartes
+}
+form-keep-prompt = { $n ->
+    [one] { $player }, gardez { $n } carte.
+   *[other] { $player }, gardez { $n } cartes.
+}
+form-keep-hint = Les autres sont défaussées.
+form-keep-verb = gardée
+form-make = Produire
+form-make-prompt = { $n ->
+    [one] { $player }, vous pouvez produire { $n } marchandise.
+   *[other] { $player }, vous pouvez produire jusqu’à { $n } marchandises.
+}
+form-make-hint = Choisissez des bâtiments de production vides.
+form-make-verb = +1
+form-sell = Vendre
+form-sell-prompt = { $n ->
+    [one] { $player }, vous pouvez vendre { $n } marchandise.
+   *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
+}
+form-sell-hint = Choisissez des marchandises de votre cité.
+form-sell-verb = vendue
+form-count-cards = { $most ->
+    [0] gratuit
+    [one] { $n } carte sur { $most }
+   *[other] { $n } sur { $most } cartes
+}
+form-count-goods = { $most ->
+    [one] { $n } marchandise sur { $most }
+   *[other] { $n } sur { $most } marchandises
+}
+missing-cards = { $n ->
+    [one] encore { $n } carte à choisir
+   *[other] encore { $n } cartes à choisir
+}
+missing-goods = { $n ->
+    [one] choisissez au moins { $n } marchandise
+   *[other] choisissez au moins { $n } marchandises
+}
+missing-fewer = { $n ->
+    [one] { $n } de trop est choisie
+   *[other] { $n } de trop sont choisies
+}
+missing-market = { $n ->
+    [0] plus aucune marchandise ne peut payer
+    [one] le marché noir n’accepte plus que { $n } marchandise
+   *[other] le marché noir n’accepte que { $n } marchandises
+}
