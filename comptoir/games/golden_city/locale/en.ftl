@@ -597,6 +597,23 @@ sum-share = { $thing }: { $shares }
 sum-nobody = { $thing }: nobody
 sum-round = Your bills after this round: { $old } → { $new }
 
+## The last move, in a few letters
+
+short-bid = hand on { $cards }
+short-oust = −{ $n }[[gc-coin]]: { $cards } from { $rival }
+short-pass = { $n ->
+    [0] builds nothing
+   *[other] builds no more
+}
+short-build = { $place } { $gains }
+short-black = closes { $place }
+short-discard = discards { $cards }
+short-goods = takes { $goods }
+short-return = returns { $goods }
+short-bonus = a bonus card
+short-scored = Round { $n }: { $shares }
+short-scored-nobody = Round { $n }: nobody scores
+
 ## Options
 
 option-black-posts = Black posts

@@ -598,6 +598,23 @@ sum-share = { $thing } : { $shares }
 sum-nobody = { $thing } : personne
 sum-round = Vos lettres après cette manche : { $old } → { $new }
 
+## Le dernier coup, en quelques lettres
+
+short-bid = main sur { $cards }
+short-oust = −{ $n }[[gc-coin]] : { $cards }, expulse { $rival }
+short-pass = { $n ->
+    [0] ne construit rien
+   *[other] ne construit plus
+}
+short-build = { $place } { $gains }
+short-black = ferme : { $place }
+short-discard = défausse { $cards }
+short-goods = prend { $goods }
+short-return = remet { $goods }
+short-bonus = une carte bonus
+short-scored = Manche { $n } : { $shares }
+short-scored-nobody = Manche { $n } : personne
+
 ## Options
 
 option-black-posts = Comptoirs noirs
