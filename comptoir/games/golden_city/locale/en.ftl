@@ -356,7 +356,7 @@ meter-posts-label = { $n ->
     [one] { $name } has { $n } post left, fewest of all: the game ends with the round in which somebody builds the last one
    *[other] { $name } has { $n } posts left, fewest of all: the game ends with the round in which somebody builds the last one
 }
-meter-special = special scoring after round { $n }
+meter-special = special scoring: round { $n }
 meter-special-label = { $n ->
     [one] The next special scoring gives { $n } point
    *[other] The next special scoring gives { $n } points
@@ -375,11 +375,10 @@ auction-opens = { $n ->
     [one] +{ $n } place
    *[other] +{ $n } places
 }
-turn-now = builds
 turn-done = done
 scorecard-more = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
+    [one] { $n } left
+   *[other] { $n } left
 }
 scorecard-good = 2 bills each, a sole owner 4
 scorecard-region = 2 bills each, whoever alone has most posts 4
@@ -597,6 +596,23 @@ sum-closed = No reward; the zone is closed
 sum-share = { $thing }: { $shares }
 sum-nobody = { $thing }: nobody
 sum-round = Your bills after this round: { $old } → { $new }
+
+## The last move, in a few letters
+
+short-bid = hand on { $cards }
+short-oust = −{ $n }[[gc-coin]]: { $cards } from { $rival }
+short-pass = { $n ->
+    [0] builds nothing
+   *[other] builds no more
+}
+short-build = { $place } { $gains }
+short-black = closes { $place }
+short-discard = discards { $cards }
+short-goods = takes { $goods }
+short-return = returns { $goods }
+short-bonus = a bonus card
+short-scored = Round { $n }: { $shares }
+short-scored-nobody = Round { $n }: nobody scores
 
 ## Options
 

@@ -356,7 +356,7 @@ meter-posts-label = { $n ->
     [one] { $name } n’a plus que { $n } comptoir, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
    *[other] { $name } n’a plus que { $n } comptoirs, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
 }
-meter-special = décompte spécial après la manche { $n }
+meter-special = décompte spécial : manche { $n }
 meter-special-label = { $n ->
     [one] Le prochain décompte spécial rapporte { $n } point de victoire
    *[other] Le prochain décompte spécial rapporte { $n } points de victoire
@@ -375,11 +375,10 @@ auction-opens = { $n ->
     [one] +{ $n } emplacement
    *[other] +{ $n } emplacements
 }
-turn-now = construit
 turn-done = terminé
 scorecard-more = { $n ->
-    [one] reste { $n } carte
-   *[other] reste { $n } cartes
+    [one] reste { $n }
+   *[other] restent { $n }
 }
 scorecard-good = 2 lettres chacun, 4 au possesseur unique
 scorecard-region = 2 lettres chacun, 4 à qui y a seul le plus de comptoirs
@@ -598,6 +597,23 @@ sum-closed = Sans récompense ; la zone est fermée
 sum-share = { $thing } : { $shares }
 sum-nobody = { $thing } : personne
 sum-round = Vos lettres après cette manche : { $old } → { $new }
+
+## Le dernier coup, en quelques lettres
+
+short-bid = main sur { $cards }
+short-oust = −{ $n }[[gc-coin]] : { $cards }, expulse { $rival }
+short-pass = { $n ->
+    [0] ne construit rien
+   *[other] ne construit plus
+}
+short-build = { $place } { $gains }
+short-black = ferme : { $place }
+short-discard = défausse { $cards }
+short-goods = prend { $goods }
+short-return = remet { $goods }
+short-bonus = une carte bonus
+short-scored = Manche { $n } : { $shares }
+short-scored-nobody = Manche { $n } : personne
 
 ## Options
 
