@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
+from comptoir.table.ended import tallies
 from comptoir.table.room import Ask, Room
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
@@ -137,7 +138,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
-        "chart": story.points(ALL_OPEN),
+        "chart": story.points(ALL_OPEN), "tallies": tallies(story, say),
     }
 
 

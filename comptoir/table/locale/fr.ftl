@@ -130,7 +130,10 @@ chat = Discussion
 say-something = Dire quelque chose
 send = Envoyer
 all-moves = Tous les coups
-watching = { $n } regardent
+watching = { $n ->
+    [one] { $n } regarde
+   *[other] { $n } regardent
+}
 round = Tour { $n }
 round-note = tour { $n }
 confirm-turn = Confirmer mon tour
@@ -202,16 +205,25 @@ handover-lend = { $name } est absent : prêter sa chaise à un robot
 
 ## Fin
 
-wins = { $name } gagne avec { $points } points
-wins-shared = { $names } se partagent la victoire avec { $points } points
-end-because = La fin : { $end }, au tour { $round }.
+wins = { $points ->
+    [one] { $name } gagne avec 1 point
+   *[other] { $name } gagne avec { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } se partagent la victoire avec 1 point
+   *[other] { $names } se partagent la victoire avec { $points } points
+}
+end-because = La fin : { $end } ({ $round }).
 end-because-bare = La fin : { $end }.
 end-points = D’où viennent les points
 end-source = Source
 end-total = Total
 end-ties = Départage
 end-chart = Points au fil de la partie
-end-round = tour
+end-story = Comment la partie s’est jouée
+end-numbers = Les chiffres
+end-close = Regarder le plateau
+end-open = Le résultat
 end-move = coup
 chart-label = Points au fil de la partie. À la fin : { $scores }.
 rematch = Revanche, chaises décalées

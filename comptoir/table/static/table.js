@@ -6,7 +6,7 @@ import { Board } from './board.js';
 import { Chairs } from './chairs.js';
 import { Connection } from './connection.js';
 import { Desk } from './desk.js';
-import { showEnd } from './end.js';
+import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
@@ -23,6 +23,7 @@ class Table {
     this.chairs = new Chairs(this.board, this.send);
     this.log = new Log(this.board, n => `/t/${this.id}/replay?move=${n}`);
     this.explain = new Explain(at => this.send({ explain: at }));
+    this.end = new End();
     this.keys = new Keys(this);
     this.listen();
     this.connection = new Connection(() => this.address(), message => this.hear(message),
@@ -72,7 +73,7 @@ class Table {
     this.tabs(changed, before);
     this.where();
     this.chairs.update(now);
-    this.ending();
+    this.end.update(now);
     if (before && before.refusals[0] !== now.refusals[0]) this.tell(say('refused-by', { name: now.refusals[1] }));
     this.desk.light();
     if (this.desk.asked && moved) this.myTurn(before);
@@ -99,17 +100,6 @@ class Table {
     document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.title;
     $('#watching').textContent = watching ? say('watching', { n: watching }) : '';
     for (const panel of this.board.panels.values()) panel.at.classList.toggle('is-turn', panel.seat >= 0 && panel.seat === actor);
-  }
-
-  ending() {
-    const { chairs, end, rematch, seats, status } = this.now, over = status === 'over', first = over && $('#end').hidden;
-    $('#end').hidden = !over;
-    if (!over) return;
-    showEnd(end, chairs);
-    $('#rematch').hidden = !seats.length || !!rematch;
-    $('#rematch-ready').hidden = !rematch;
-    if (rematch) $('#rematch-ready').href = '/t/' + rematch;
-    if (first) scrollTo({ top: 0 });
   }
 
   chat(lines) {

@@ -544,3 +544,27 @@ advice-sell-barrel = Coffee brings most, corn nothing. The house has four places
 advice-load-ship = Who can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
 advice-fill-warehouse = A warehouse keeps all barrels of one kind: choose the kind you have most of, or the one you want to sell.
 advice-keep-barrel = Everything else goes back to the supply: keep the barrel that sells best.
+
+## Ending
+
+ending-round = round { $n }
+ending-barrels = What became of the barrels
+ending-shipped = shipped
+ending-wharf = by the wharf
+ending-sold = sold
+ending-lost = lost
+ending-left = left at the end
+ending-doubloons = Where the doubloons came from
+ending-from-roles = lying on roles
+ending-from-prospector = prospector
+ending-from-sales = sales
+ending-from-factory = factory
+ending-income = Doubloons earned, by round
+ending-built = What was built
+ending-plants = Plants
+ending-violet = Small violet buildings
+ending-large = Large buildings
+ending-spent = Doubloons spent on them
+ending-plantations = Plantations
+ending-quarries = Quarries
+ending-roles = Roles taken

@@ -548,3 +548,27 @@ advice-sell-barrel = Le café rapporte le plus, le maïs rien. Le magasin a quat
 advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
 advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
 advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.
+
+## Ending
+
+ending-round = tour { $n }
+ending-barrels = Ce que sont devenus les tonneaux
+ending-shipped = expédiés
+ending-wharf = par le quai
+ending-sold = vendus
+ending-lost = perdus
+ending-left = restés à la fin
+ending-doubloons = D’où viennent les doublons
+ending-from-roles = posés sur les personnages
+ending-from-prospector = chercheur d’or
+ending-from-sales = ventes
+ending-from-factory = manufacture
+ending-income = Doublons gagnés, par tour
+ending-built = Ce qui a été construit
+ending-plants = Bâtiments industriels
+ending-violet = Petits bâtiments mauves
+ending-large = Grands bâtiments
+ending-spent = Doublons dépensés
+ending-plantations = Plantations
+ending-quarries = Carrières
+ending-roles = Personnages pris

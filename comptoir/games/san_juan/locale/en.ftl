@@ -651,3 +651,26 @@ advice-prospect = A card for nothing. Only a hand that is too full speaks agains
 advice-open-mine = It costs nothing: with four different costs a card is yours, else nothing is lost.
 advice-mine-find = Take what you can build next, or what a neighbour must not have.
 advice-open-smith = It costs nothing: the card is yours if nobody has that building.
+
+## Ending
+
+ending-round = round { $n }
+ending-points = Which buildings brought the points
+ending-production = production buildings
+ending-city = city buildings
+ending-monuments = monuments
+ending-tucked = cards under buildings
+ending-counted = counted at the end
+ending-draws = Cards drawn, by round
+ending-cities = The cities
+ending-buildings = Buildings in all
+ending-large = of cost 6 and more
+ending-worth = Their cost in cards
+ending-cards = Cards and goods
+ending-drawn = Cards drawn or looked at
+ending-for-goods = of these for goods sold
+ending-paid = Cards paid for buildings
+ending-discarded = Cards discarded
+ending-produced = Goods made
+ending-sold = Goods sold
+ending-roles = Roles taken

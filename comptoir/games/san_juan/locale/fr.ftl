@@ -651,3 +651,26 @@ advice-prospect = Une carte gratuite. Seule une main trop pleine s’y oppose.
 advice-open-mine = Cela ne coûte rien : avec quatre coûts différents, une carte est à vous ; sinon, rien n’est perdu.
 advice-mine-find = Prenez ce que vous pourrez construire, ou ce qu’un voisin ne doit pas avoir.
 advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a ce bâtiment.
+
+## Ending
+
+ending-round = manche { $n }
+ending-points = Les bâtiments qui ont rapporté
+ending-production = bâtiments de production
+ending-city = bâtiments de la ville
+ending-monuments = monuments
+ending-tucked = cartes sous des bâtiments
+ending-counted = comptés à la fin
+ending-draws = Cartes piochées, par manche
+ending-cities = Les villes
+ending-buildings = Bâtiments en tout
+ending-large = à 6 et plus
+ending-worth = Leur coût en cartes
+ending-cards = Cartes et marchandises
+ending-drawn = Cartes piochées ou regardées
+ending-for-goods = dont pour des ventes
+ending-paid = Cartes payées pour bâtir
+ending-discarded = Cartes défaussées
+ending-produced = Marchandises produites
+ending-sold = Marchandises vendues
+ending-roles = Personnages pris
