@@ -611,3 +611,27 @@ missing-shelves = { $n ->
    *[other] { $n } kinds more than the warehouses hold
 }
 missing-single = Choose the single barrel, of a kind that is in no warehouse
+
+## Ending
+
+ending-round = round { $n }
+ending-barrels = What became of the barrels
+ending-shipped = shipped
+ending-wharf = by the wharf
+ending-sold = sold
+ending-lost = lost
+ending-left = left at the end
+ending-doubloons = Where the doubloons came from
+ending-from-roles = lying on roles
+ending-from-prospector = prospector
+ending-from-sales = sales
+ending-from-factory = factory
+ending-income = Doubloons earned, by round
+ending-built = What was built
+ending-plants = Plants
+ending-violet = Small violet buildings
+ending-large = Large buildings
+ending-spent = Doubloons spent on them
+ending-plantations = Plantations
+ending-quarries = Quarries
+ending-roles = Roles taken
