@@ -648,3 +648,30 @@ advice-carpenter = Take a building that your towns still lack: none stands twice
 advice-church = A mine brings silver every phase, a castle one more action, knowledge a rule of your own. The earlier, the better.
 advice-market = A ship brings goods and an earlier turn; animals count again with each tile of their species in the pasture.
 advice-city-hall = Any number fits now: place what completes a region, or a building whose benefit goes on.
+
+## Ending
+
+ending-phases = The points, phase by phase
+ending-phase = phase { $phase }
+ending-end = at the end
+ending-kinds = What brought the points
+ending-kind-building = buildings
+ending-kind-animal = animals
+ending-kind-knowledge = knowledge
+ending-kind-castle = castles
+ending-kind-mine = mines
+ending-kind-ship = ships
+ending-kind-sales = sales
+ending-kind-leftovers = goods, silver, workers
+ending-kind-knowledge-end = knowledge, at the end
+ending-estate = The estates
+ending-tiles-building = Buildings
+ending-tiles-animal = Animals
+ending-tiles-knowledge = Knowledge
+ending-tiles-castle = Castles
+ending-tiles-mine = Mines
+ending-tiles-ship = Ships
+ending-free = Empty spaces
+ending-goods-sold = Goods sold
+score-ties-1 = Empty spaces, fewer is better
+score-ties-2 = Place in turn order, later is better

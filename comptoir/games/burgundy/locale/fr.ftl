@@ -666,3 +666,30 @@ advice-carpenter = Prenez un bâtiment qui manque encore : aucun ne se trouve de
 advice-church = Une mine rapporte une pépite par phase, un château une action, une connaissance un avantage. Le plus tôt est le mieux.
 advice-market = Un navire apporte des marchandises et fait jouer plus tôt ; les animaux recomptent avec ceux de leur espèce dans le pâturage.
 advice-city-hall = N’importe quelle valeur convient : terminez un district, ou posez un bâtiment dont l’effet prolonge votre tour.
+
+## Ending
+
+ending-phases = Les points, phase par phase
+ending-phase = phase { $phase }
+ending-end = à la fin
+ending-kinds = Ce qui a rapporté
+ending-kind-building = bâtiments
+ending-kind-animal = animaux
+ending-kind-knowledge = savoir
+ending-kind-castle = châteaux
+ending-kind-mine = mines
+ending-kind-ship = bateaux
+ending-kind-sales = ventes
+ending-kind-leftovers = marchandises, argent, ouvriers
+ending-kind-knowledge-end = savoir, à la fin
+ending-estate = Les domaines
+ending-tiles-building = Bâtiments
+ending-tiles-animal = Animaux
+ending-tiles-knowledge = Savoir
+ending-tiles-castle = Châteaux
+ending-tiles-mine = Mines
+ending-tiles-ship = Bateaux
+ending-free = Cases libres
+ending-goods-sold = Marchandises vendues
+score-ties-1 = Cases vides, moins c’est mieux
+score-ties-2 = Place dans l’ordre du tour, plus loin c’est mieux
