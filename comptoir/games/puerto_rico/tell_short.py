@@ -34,8 +34,8 @@ def short(before: PuertoRico, action: int, after: PuertoRico) -> Message | None:
     if step == "take_tile":
         return Message("short-take", {"tile": TILE_NAMES[action - TAKE]})
     if step == "build_one":
-        name = key(PLACE_NAMES[action - BUILD])
-        return Message("short-build", {"place": Word("place-" + name), "picture": name, "n": int(me.coins - then.coins)})
+        name, paid = key(PLACE_NAMES[action - BUILD]), int(me.coins - then.coins)
+        return Message("short-build", {"place": Word("place-" + name), "picture": name, "n": paid})
     if step == "sell_barrel":
         return Message("short-sell", {"good": GOOD_NAMES[action - SELL], "n": int(then.coins - me.coins)})
     if step == "load_ship":
