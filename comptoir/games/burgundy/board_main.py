@@ -57,12 +57,12 @@ def main(scene: Scene) -> Svg:
 
 def size(seats: int) -> float:
     """How high the main board is drawn: a tray has one row of tiles, or two."""
-    return TOP + 3 * (_tray(seats) + 9) + 44
+    return TOP + 3 * _step(seats) + 44
 
 
 def draw_main(pen: Pen, scene: Scene) -> None:
     high = _tray(int(scene.g.seats))
-    step = high + 9
+    step = _step(int(scene.g.seats))
     _phases(pen, scene)
     _rounds(pen, scene)
     _track(pen, scene)
@@ -81,6 +81,11 @@ def draw_main(pen: Pen, scene: Scene) -> None:
 
 def _tray(seats: int) -> float:
     return 112.0 if seats == 2 else 141.0
+
+
+def _step(seats: int) -> float:
+    """From one row of trays to the next; low trays stand wider apart, so that the board fills a window."""
+    return _tray(seats) + (19 if seats == 2 else 9)
 
 
 def _corner(depot: int, step: float) -> tuple[float, float]:
@@ -187,8 +192,10 @@ def _heap(pen: Pen, scene: Scene, depot: int, x: float, y: float, high: float) -
             pen.text(x + 20, y + high - 11.5, str(depot), 21, "cb-n")
         pen.rect(x + 39.5, y + high - 34, 89, 30, 5, "cb-slot")
         step = min(28.0, 60 / max(1, len(lying) - 1))
-        for n, (good, count) in enumerate(lying):
-            draw.good(pen, good, x + 43 + step * n, y + high - 30, 22, count)
+        for n, (good, _count) in enumerate(lying):
+            draw.good(pen, good, x + 43 + step * n, y + high - 30, 22)
+        for n, (_good, count) in enumerate(lying):
+            draw.count_on(pen, x + 43 + step * n, y + high - 30, 22, count)
 
 
 def _plank(pen: Pen, depot: int, corners: dict[int, tuple[float, float]], high: float) -> None:

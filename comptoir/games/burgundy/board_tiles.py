@@ -110,12 +110,16 @@ def badge(pen: Pen, x: float, y: float, workers: int) -> None:
 def good(pen: Pen, kind: int, x: float, y: float, size: float, count: int = 0) -> None:
     """A good, its upper left corner at x, y; from two on with their count."""
     pen.icon(f"cb-good-{kind + 1}", x, y, size, cls="cb-ink")
+    count_on(pen, x, y, size, count)
+
+
+def count_on(pen: Pen, x: float, y: float, size: float, count: int) -> None:
+    """How many goods lie there, at the upper right corner of the picture."""
     if count > 1:
         bx, by, radius = x + size * 0.94, y + size * 0.1, max(8, size * 0.24)
         pen.stamp(f"cb-many-{count}-{num(radius).replace('.', '_')}",
                   f'<circle r="{num(radius)}" class="cb-count"/><text y="4.5" font-size="12.5" '
-                  f'class="cb-n">{count}</text>',
-                  bx, by, "cb-cream")
+                  f'class="cb-n">{count}</text>', bx, by, "cb-cream")
 
 
 def die(pen: Pen, scene: Scene, seat: int, pips: int, x: float, y: float, size: float) -> None:

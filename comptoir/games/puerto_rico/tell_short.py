@@ -7,7 +7,7 @@ from comptoir.games.puerto_rico.colonists import PLACING, placing
 from comptoir.games.puerto_rico.data import GOOD_NAMES, PLACE_NAMES, ROLE_NAMES, TILE_NAMES, TILES
 from comptoir.games.puerto_rico.facts import people
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell_log import load_of
+from comptoir.games.puerto_rico.tell_log import load
 from comptoir.kernel.state import PASS
 from comptoir.message import Message, Word
 from comptoir.words import dashed as key
@@ -39,7 +39,7 @@ def short(before: PuertoRico, action: int, after: PuertoRico) -> Message | None:
     if step == "sell_barrel":
         return Message("short-sell", {"good": GOOD_NAMES[action - SELL], "n": int(then.coins - me.coins)})
     if step == "load_ship":
-        kind, n = load_of(before, action)
+        kind, n = load(before, action)
         return Message("short-wharf" if action >= WHARF_LOAD else "short-load",
                        {"good": Word("good-" + GOOD_NAMES[kind]), "n": n, "points": int(then.points - me.points)})
     if step == "extra_barrel":

@@ -27,6 +27,8 @@ _FRAME = Grid(("bar bar", "seats side", "ribbon side", "common side", "act side"
 LAYOUT = Layout(
     frame={"s": _FRAME, "l": _FRAME},
     common={"s": Grid(("roles tile piles",), "minmax(0, 1fr) calc(248 * var(--u)) auto", "minmax(0, 1fr)"),
+            "m": Grid(("roles tile piles",), "minmax(0, 1fr) 232px auto", "minmax(0, 1fr)"),
+            "l": Grid(("roles tile piles",), "minmax(0, 1fr) 300px auto", "minmax(0, 1fr)"),
             "phone": Grid(("roles", "tile", "piles"), "minmax(0, 1fr)", "auto auto auto")},
     own={"s": Grid(("city", "hand"), "minmax(0, 1fr)", "var(--st-city) minmax(0, 1fr)"),
          "phone": Grid(("city", "hand"), "minmax(0, 1fr)", "auto auto")},
@@ -53,9 +55,9 @@ def stage(view: SanJuan, *, seat: int = NOBODY, locale: str = "en", names: Seque
     end = Meter(say("city-count", n=built), built, int(LAST_BUILDING), "co-residence", built >= NEAR, fullest,
                 say("stage-fullest", name=scene.names[fullest], n=built))
     others = int(g.seats) - (seat != NOBODY)
-    kind = f"sj-{others}" if seat != NOBODY else f"sj-{others} sj-watch"
+    kind = f"is-sj-{others}" if seat != NOBODY else f"is-sj-{others} is-sj-watch"
     return Stage(tuple(slots), strips, _where(scene), say("stage-ends"), (end,),
-                 _mini(scene) if seat != NOBODY else Html(""), kind)
+                 _mini(scene) if seat != NOBODY else Html(""), kind, next=_next(scene))
 
 
 def peek(view: SanJuan, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
@@ -91,6 +93,15 @@ def _where(scene: Scene) -> str:
     if role != NO_ROLE:
         return f"{said} · {scene.role(role).lower()}"
     return f"{said} · {say('stage-choosing' if g.step() == 'choose_role' else 'stage-round-start')}"
+
+
+def _next(scene: Scene) -> int:
+    """Who plays after the one who is to play, in the phase that is going on."""
+    g, acting = scene.g, scene.acting()
+    if acting == NOBODY or table.in_play(scene) == NO_ROLE:
+        return NOBODY
+    after = int(g.left(acting))
+    return after if after != g.owner else NOBODY
 
 
 def _mini(scene: Scene) -> Html:

@@ -15,14 +15,14 @@ from comptoir.stage.html import Html, icon, rich, tag
 SPACES = 8  # as many cards as lie in the hand without being made narrower
 
 
-def card(scene: Scene, building: int, where: str, nth: int, due: int | None, new: bool = False) -> Html:
+def card(scene: Scene, building: int, where: str, nth: int, alone: bool, due: int | None, new: bool) -> Html:
     """A card as it lies in a hand; its price for the viewer stands beside the struck cost."""
     say, name, word = scene.say, BUILDING_NAMES[building], scene.building(building)
     cost = int(scene.g.cost[building])
     about = f"{word}. {scene.power(building)} " + (
         say("tip-cost", n=cost) if due is None else say("tip-price", n=due, cost=cost))
-    return tag("span", {"class": "hc is-new" if new else "hc", "data-key": f"{where}:{name}:{nth}",
-                        "data-at": f"{where}:{name}" if nth == 1 else None, "data-part": f"{where}:{name}",
+    return tag("span", {"class": "hc is-drawn" if new else "hc", "data-key": f"{where}:{name}:{nth}",
+                        "data-at": f"{where}:{name}" if alone else None, "data-part": f"{where}:{name}",
                         "data-n": nth, "data-tip": about},
                _top(scene, building, due), art(building), _power(scene, building), _foot(scene, building))
 
@@ -47,19 +47,14 @@ def _foot(scene: Scene, building: int) -> Html:
 def fan(scene: Scene, counts: Sequence[int], where: str, priced: bool = False, new: Sequence[int] = (),
         room: int = 0) -> Html:
     """Cards beside each other; each of two equal ones can be touched. `room`: for so many there is a space."""
-    fresh = list(new)
     shown = []
     for building, count in enumerate(counts):
-        for nth in range(count, 0, -1):  # the last copies are the new ones
-            late = building in fresh
-            if late:
-                fresh.remove(building)
-            shown.append((building, nth, late))
-    shown.sort(key=lambda one: (one[0], one[1]))
+        due, late = scene.price(building) if priced else None, list(new).count(building)
+        copies = [card(scene, building, where, nth, count == 1, due, nth > count - late) for nth in range(1, count + 1)]
+        place = f"{where}:{BUILDING_NAMES[building]}"
+        shown += copies if count < 2 else [tag("span", {"class": f"set x{count}", "data-at": place}, *copies)]
     free = tag("span", {"class": "hc free", "aria-hidden": "true"})
-    return tag("div", {"class": "hand2", "data-cards": len(shown)},
-               *[card(scene, building, where, nth, scene.price(building) if priced else None, late)
-                 for building, nth, late in shown], *[free for _ in range(room - len(shown))])
+    return tag("div", {"class": "hand2"}, *shown, *[free for _ in range(room - sum(counts))])
 
 
 def group(title: str, cards: Html, classes: str) -> Html:
@@ -71,7 +66,7 @@ def hand(scene: Scene) -> Html:
     g, say = scene.g, scene.say
     groups = []
     if g.aside_size:
-        groups.append(group(_aside_title(scene), aside(scene), "boxed many"))
+        groups.append(group(_aside_title(scene), aside(scene), f"boxed many w{int(g.aside_size) + 1}"))
     if scene.seat != NOBODY:
         me = scene.player(scene.seat)
         limit = int(hand_limit(g, scene.seat))
@@ -80,8 +75,9 @@ def hand(scene: Scene) -> Html:
         new = new if len(new) < me.hand_size else []
         priced = scene.building_phase() and g.step() != "choose_role"
         held = fan(scene, [int(n) for n in me.hand], "hand", priced, new, min(limit, SPACES) if not groups else 0)
-        groups += [group(title, held, "grow"), _sum(scene)]
-    return tag("div", {"class": "sj-hand"}, *groups)
+        groups += [group(title, held, f"grow w{min(max(int(me.hand_size), 3), 24)}"), _sum(scene)]
+    full = scene.seat != NOBODY and scene.player(scene.seat).hand_size > SPACES
+    return tag("div", {"class": "sj-hand is-full" if full else "sj-hand"}, *groups)
 
 
 def aside(scene: Scene) -> Html:
@@ -90,7 +86,7 @@ def aside(scene: Scene) -> Html:
     if any(counts):
         return fan(scene, counts, "aside")
     backs = [tag("span", {"class": "hc back"}, icon("co-card-back")) for _ in range(int(scene.g.aside_size))]
-    return tag("div", {"class": "hand2", "data-cards": len(backs)}, *backs)
+    return tag("div", {"class": "hand2"}, *backs)
 
 
 def _aside_title(scene: Scene) -> str:

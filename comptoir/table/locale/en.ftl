@@ -174,8 +174,8 @@ try-now = Try now
 
 undo-by = { $name } asks to take back a move
 undo-what = { $n ->
-    [one] One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
-   *[other] { $n } moves would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+    [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+   *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
 lend-by = { $name } asks to lend { $other }’s chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.
@@ -193,16 +193,25 @@ handover-lend = { $name } is away: lend the chair to a bot
 
 ## End
 
-wins = { $name } wins with { $points } points
-wins-shared = { $names } share the victory with { $points } points
-end-because = The end: { $end }, in round { $round }.
+wins = { $points ->
+    [one] { $name } wins with 1 point
+   *[other] { $name } wins with { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } share the victory with 1 point
+   *[other] { $names } share the victory with { $points } points
+}
+end-because = The end: { $end }, in { $round }.
 end-because-bare = The end: { $end }.
 end-points = Where the points come from
 end-source = Source
 end-total = Total
 end-ties = Tie-break
 end-chart = Points over time
-end-round = round
+end-story = How the game went
+end-numbers = The numbers
+end-close = Look at the board
+end-open = The result
 end-move = move
 chart-label = Points over time. At the end: { $scores }.
 rematch = Rematch, chairs rotated
@@ -288,8 +297,6 @@ strip-next = next
 strip-open = { $name }: open the board
 since-turn = Since your turn
 until-the-end = Until the end
-end-again = Result
-end-see-board = Close and look at the board
 own-board = My board
 what-i-own = What I own
 since-turn-low = since your turn

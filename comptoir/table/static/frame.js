@@ -83,7 +83,9 @@ export class Frame {
       const panel = this.panels.get(name.slice(5));
       if (!panel || panel.at === keep) continue;
       const known = new Set($$('[data-key]', panel.at).map(piece => piece.dataset.key));
+      const stays = $$('[data-stays]', panel.at);  // with what is being decided: it must stay as it is
       panel.at.innerHTML = html;
+      for (const piece of stays) $(`[data-stays="${piece.dataset.stays}"]`, panel.at)?.replaceWith(piece);
       for (const piece of $$('[data-key]', panel.at)) if (!known.has(piece.dataset.key)) piece.classList.add('ghost');
       this.ghosts.add(panel.name);
     }

@@ -832,3 +832,27 @@ short-pass-take-tile = took no tile
 short-pass-build-one = built nothing
 short-pass-sell-barrel = sold nothing
 short-pass-load-ship = loaded nothing
+
+## Ending
+
+ending-round = round { $n }
+ending-barrels = What became of the barrels
+ending-shipped = shipped
+ending-wharf = by the wharf
+ending-sold = sold
+ending-lost = lost
+ending-left = left at the end
+ending-doubloons = Where the doubloons came from
+ending-from-roles = lying on roles
+ending-from-prospector = prospector
+ending-from-sales = sales
+ending-from-factory = factory
+ending-income = Doubloons earned, by round
+ending-built = What was built
+ending-plants = Plants
+ending-violet = Small violet buildings
+ending-large = Large buildings
+ending-spent = Doubloons spent on them
+ending-plantations = Plantations
+ending-quarries = Quarries
+ending-roles = Roles taken

@@ -842,3 +842,27 @@ short-pass-take-tile = ne prend rien
 short-pass-build-one = ne bâtit rien
 short-pass-sell-barrel = ne vend rien
 short-pass-load-ship = ne charge rien
+
+## Ending
+
+ending-round = tour { $n }
+ending-barrels = Ce que sont devenus les tonneaux
+ending-shipped = expédiés
+ending-wharf = par le quai
+ending-sold = vendus
+ending-lost = perdus
+ending-left = restés à la fin
+ending-doubloons = D’où viennent les doublons
+ending-from-roles = posés sur les personnages
+ending-from-prospector = chercheur d’or
+ending-from-sales = ventes
+ending-from-factory = manufacture
+ending-income = Doublons gagnés, par tour
+ending-built = Ce qui a été construit
+ending-plants = Bâtiments industriels
+ending-violet = Petits bâtiments mauves
+ending-large = Grands bâtiments
+ending-spent = Doublons dépensés
+ending-plantations = Plantations
+ending-quarries = Carrières
+ending-roles = Personnages pris
