@@ -44,7 +44,7 @@ def look_ahead(view: GoldenCity, seat: int, actions: Sequence[int]) -> tuple[Gol
     while int(world.actor()) == seat and len(legal := world.legal()) == 1:
         world.apply(legal[0])
     luck = int(world.actor()) == CHANCE
-    _plan(world, rest + world.plans())
+    plan(world, rest + world.plans())
     after: GoldenCity = world.view(seat)
     return after, luck
 
@@ -55,11 +55,12 @@ def lift(world: GoldenCity, seat: int) -> list[int]:
     own = len(plans)
     while own and plans[own - 1] >> 8 & 15 == seat and plans[own - 1] & 255 not in OTHERS:
         own -= 1
-    _plan(world, plans[own:])
+    plan(world, plans[own:])
     return plans[:own]
 
 
-def _plan(world: GoldenCity, plans: Sequence[int]) -> None:
+def plan(world: GoldenCity, plans: Sequence[int]) -> None:
+    """Put this on the agenda and nothing else; the next thing comes last."""
     world.agenda = vec[i64]([*plans, 0])
     world.top = len(plans)
 

@@ -25,6 +25,8 @@ __all__ = ["LAYOUT", "peek", "stage"]
 # The island is a square as high as the stage; the seats get 1, the right column 1.6 parts of the rest.
 _COLUMNS = "minmax(0, 1fr) var(--gc-map) minmax(0, 1.6fr)"
 
+NEAR = "1.8"  # how much larger than its window the island is on a phone, so that a finger can touch every place
+
 LAYOUT = Layout(
     frame={
         "s": Grid(("bar bar bar", "seats common own", "ribbon common own", "act act act"), _COLUMNS,
@@ -45,7 +47,8 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
     """Everything that is drawn for one viewer. `open_points` is here because all titles take it: letters lie open."""
     scene = _scene(view, seat, locale, names)
     say, (map_drawn, symbols) = scene.say, island(scene)
-    told = (Slot("map", say("panel-island"), map_drawn, bare=True), slots.auction(scene), slots.fore(scene),
+    box = tag("div", {"class": "mapbox", "data-zoom": True, "data-level": NEAR}, map_drawn)
+    told = (Slot("map", say("panel-island"), box, bare=True), slots.auction(scene), slots.fore(scene),
             slots.score(scene), slots.goods(scene), slots.mine(scene))
     return Stage(told, tuple([strips.strip(scene, other) for other in range(int(view.seats))]), strips.where(scene),
                  say("meters-until"), strips.meters(scene), strips.mini(scene), _state(scene), next=_next(scene),

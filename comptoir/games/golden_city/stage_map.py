@@ -101,8 +101,8 @@ def _chip(pen: Pen, scene: Scene, place: int, sets: list[int], middle: Point) ->
     for kind in jokers:
         land_card(pen, kind, x, y, *CARD)
         land_card(pen, kind, x + PAIR, y, *CARD)
-        pen.circle(x + PAIR + 7, y + CARD[1] + 1, 11, "gc-jok")
-        pen.text(x + PAIR + 7, y + CARD[1] + 8, "J", 20, "gc-jokt")
+        pen.circle(x + PAIR + 7, y + CARD[1] - 1, 12, "gc-jok")
+        pen.text(x + PAIR + 7, y + CARD[1] + 7, "J", 20, "gc-jokt")
         x += CARD[0] + PAIR + 3
     if len(sets) > 1:
         pen.text(x + 6, y + 27, "…", 24, "bold mid gc-inkt")

@@ -90,10 +90,14 @@ def _order(scene: Scene) -> Html:
     for seat in order:
         state = "is-now" if seat == now else "is-later" if seat in later else "is-done"
         name = scene.say("you") if seat == scene.seat else scene.names[seat]
+        done = icon_done(scene) if state == "is-done" else None
         found.append(tag("li", {"class": f"turn {state}", "title": scene.names[seat]}, mark(seat),
-                         tag("span", {"class": "cut"}, name),
-                         tag("small", {}, scene.say(f"turn-{state[3:]}")) if state != "is-later" else None))
+                         tag("span", {"class": "cut"}, name), done))
     return tag("ol", {"class": "dealt"}, found)
+
+
+def icon_done(scene: Scene) -> Html:
+    return tag("small", {"role": "img", "aria-label": scene.say("turn-done")}, "✓")
 
 
 # Score card, goods and stocks
@@ -242,7 +246,8 @@ def _hand(scene: Scene) -> Html:
                                   "data-key": f"card:{name}:{copy + 1}"}, card.land(kind, "lc")) for copy in range(n)]
             kinds.append(tag("span", {"class": "hkind", "data-at": f"hand:{name}",
                                       "data-tip": say("tip-card", card=scene.landscape(kind), n=n)},
-                             cards, tag("span", {"class": "hname"}, scene.landscape(kind))))
+                             tag("span", {"class": "hcards"}, cards),
+                             tag("span", {"class": "hname"}, scene.landscape(kind))))
     total = sum([int(n) for n in me.hand])
     coming = [] if g.step() != "bid" else [
         tag("span", {"class": f"hcard coming w{group + 1}"}, card.land(kind, "lc"))

@@ -356,7 +356,7 @@ meter-posts-label = { $n ->
     [one] { $name } has { $n } post left, fewest of all: the game ends with the round in which somebody builds the last one
    *[other] { $name } has { $n } posts left, fewest of all: the game ends with the round in which somebody builds the last one
 }
-meter-special = special scoring after round { $n }
+meter-special = special scoring: round { $n }
 meter-special-label = { $n ->
     [one] The next special scoring gives { $n } point
    *[other] The next special scoring gives { $n } points
@@ -375,11 +375,10 @@ auction-opens = { $n ->
     [one] +{ $n } place
    *[other] +{ $n } places
 }
-turn-now = builds
 turn-done = done
 scorecard-more = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
+    [one] { $n } left
+   *[other] { $n } left
 }
 scorecard-good = 2 bills each, a sole owner 4
 scorecard-region = 2 bills each, whoever alone has most posts 4
@@ -598,6 +597,23 @@ sum-share = { $thing }: { $shares }
 sum-nobody = { $thing }: nobody
 sum-round = Your bills after this round: { $old } → { $new }
 
+## The last move, in a few letters
+
+short-bid = hand on { $cards }
+short-oust = −{ $n }[[gc-coin]]: { $cards } from { $rival }
+short-pass = { $n ->
+    [0] builds nothing
+   *[other] builds no more
+}
+short-build = { $place } { $gains }
+short-black = closes { $place }
+short-discard = discards { $cards }
+short-goods = takes { $goods }
+short-return = returns { $goods }
+short-bonus = a bonus card
+short-scored = Round { $n }: { $shares }
+short-scored-nobody = Round { $n }: nobody scores
+
 ## Options
 
 option-black-posts = Black posts
@@ -625,3 +641,25 @@ advice-limit = Keep pairs and ports; they build at once in the next round.
 advice-take-bonus = The button tells what each would bring now. Keep one that goes on growing with what you plan.
 advice-take-goods = Aim at goods that nobody else has: alone you get 4 letters when they are scored, otherwise 2.
 advice-return-goods = Put back a card whose goods stand on your others too.
+
+## Ending
+
+ending-round = round { $n }
+ending-letters = Where the letters came from
+ending-outer = outer zones
+ending-inner = inner zones
+ending-goods = goods scored
+ending-rivers = rivers scored
+ending-quarters = quarters scored
+ending-bonus = bonus cards
+ending-letters-by-round = Letters won, by round
+ending-bonuses = Bonus cards
+ending-card = { $card }
+ending-island = Posts, cards, coins
+ending-posts = Posts in all
+ending-in-city = Posts in the city
+ending-on-rivers = Posts on rivers
+ending-goods-cards = Goods cards
+ending-paid = Coins paid at auctions
+score-ties-1 = Posts in the city
+score-ties-2 = Coins

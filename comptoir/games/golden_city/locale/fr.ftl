@@ -356,7 +356,7 @@ meter-posts-label = { $n ->
     [one] { $name } n’a plus que { $n } comptoir, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
    *[other] { $name } n’a plus que { $n } comptoirs, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
 }
-meter-special = décompte spécial après la manche { $n }
+meter-special = décompte spécial : manche { $n }
 meter-special-label = { $n ->
     [one] Le prochain décompte spécial rapporte { $n } point de victoire
    *[other] Le prochain décompte spécial rapporte { $n } points de victoire
@@ -375,11 +375,10 @@ auction-opens = { $n ->
     [one] +{ $n } emplacement
    *[other] +{ $n } emplacements
 }
-turn-now = construit
 turn-done = terminé
 scorecard-more = { $n ->
-    [one] reste { $n } carte
-   *[other] reste { $n } cartes
+    [one] reste { $n }
+   *[other] restent { $n }
 }
 scorecard-good = 2 lettres chacun, 4 au possesseur unique
 scorecard-region = 2 lettres chacun, 4 à qui y a seul le plus de comptoirs
@@ -599,6 +598,23 @@ sum-share = { $thing } : { $shares }
 sum-nobody = { $thing } : personne
 sum-round = Vos lettres après cette manche : { $old } → { $new }
 
+## Le dernier coup, en quelques lettres
+
+short-bid = main sur { $cards }
+short-oust = −{ $n }[[gc-coin]] : { $cards }, expulse { $rival }
+short-pass = { $n ->
+    [0] ne construit rien
+   *[other] ne construit plus
+}
+short-build = { $place } { $gains }
+short-black = ferme : { $place }
+short-discard = défausse { $cards }
+short-goods = prend { $goods }
+short-return = remet { $goods }
+short-bonus = une carte bonus
+short-scored = Manche { $n } : { $shares }
+short-scored-nobody = Manche { $n } : personne
+
 ## Options
 
 option-black-posts = Comptoirs noirs
@@ -626,3 +642,25 @@ advice-limit = Gardez les paires et les ports : ils serviront dès la prochaine 
 advice-take-bonus = Le bouton dit ce que chacune rapporterait maintenant. Gardez celle qui grandira avec vos projets.
 advice-take-goods = Visez les marchandises que personne d’autre n’a : seul possesseur, vous recevez 4 lettres au décompte, sinon 2.
 advice-return-goods = Rendez une carte dont les marchandises figurent aussi sur vos autres cartes.
+
+## Ending
+
+ending-round = manche { $n }
+ending-letters = D’où viennent les lettres de change
+ending-outer = zones extérieures
+ending-inner = zones intérieures
+ending-goods = marchandises
+ending-rivers = fleuves
+ending-quarters = quartiers
+ending-bonus = cartes bonus
+ending-letters-by-round = Lettres gagnées, par manche
+ending-bonuses = Cartes bonus
+ending-card = { $card }
+ending-island = Comptoirs, cartes, pièces
+ending-posts = Comptoirs en tout
+ending-in-city = Comptoirs dans la cité
+ending-on-rivers = Comptoirs au bord des fleuves
+ending-goods-cards = Cartes marchandise
+ending-paid = Pièces payées aux enchères
+score-ties-1 = Comptoirs dans la cité
+score-ties-2 = Pièces

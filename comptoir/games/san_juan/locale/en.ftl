@@ -880,3 +880,26 @@ short-pass-make-goods = made nothing
 short-pass-sell-goods = sold nothing
 short-pass-council = looked at nothing
 short-pass-prospect = drew nothing
+
+## Ending
+
+ending-round = round { $n }
+ending-points = Which buildings brought the points
+ending-production = production buildings
+ending-city = city buildings
+ending-monuments = monuments
+ending-tucked = cards under buildings
+ending-counted = counted at the end
+ending-draws = Cards drawn, by round
+ending-cities = The cities
+ending-buildings = Buildings in all
+ending-large = of cost 6 and more
+ending-worth = Their cost in cards
+ending-cards = Cards and goods
+ending-drawn = Cards drawn or looked at
+ending-for-goods = of these for goods sold
+ending-paid = Cards paid for buildings
+ending-discarded = Cards discarded
+ending-produced = Goods made
+ending-sold = Goods sold
+ending-roles = Roles taken

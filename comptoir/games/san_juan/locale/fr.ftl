@@ -880,3 +880,26 @@ short-pass-make-goods = ne produit rien
 short-pass-sell-goods = ne vend rien
 short-pass-council = ne regarde rien
 short-pass-prospect = ne pioche rien
+
+## Ending
+
+ending-round = manche { $n }
+ending-points = Les bâtiments qui ont rapporté
+ending-production = bâtiments de production
+ending-city = bâtiments de la ville
+ending-monuments = monuments
+ending-tucked = cartes sous des bâtiments
+ending-counted = comptés à la fin
+ending-draws = Cartes piochées, par manche
+ending-cities = Les villes
+ending-buildings = Bâtiments en tout
+ending-large = à 6 et plus
+ending-worth = Leur coût en cartes
+ending-cards = Cartes et marchandises
+ending-drawn = Cartes piochées ou regardées
+ending-for-goods = dont pour des ventes
+ending-paid = Cartes payées pour bâtir
+ending-discarded = Cartes défaussées
+ending-produced = Marchandises produites
+ending-sold = Marchandises vendues
+ending-roles = Personnages pris
