@@ -407,11 +407,11 @@ short-quarter-mountain = mountain quarter
 short-quarter-desert = desert quarter
 fore-build = Point at a lit place. The chips show the cheapest payment; J: a pair that stands for another card.
 fore-limit = Five cards may stay. Choose the others in any order.
+fore-stands = As it stands, your bills after this round: { $old } → { $new }
 fore-others = Point at a lit place: here you read what would follow.
 bonus-now = now { $n }
 posts-left = left
 held-mine = goods and bonus cards
-held-none = none yet
 tip-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins

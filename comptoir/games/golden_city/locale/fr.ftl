@@ -407,11 +407,11 @@ short-quarter-mountain = quartier montagne
 short-quarter-desert = quartier désert
 fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiement le moins cher ; J : une paire qui remplace une autre carte.
 fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
+fore-stands = En l’état, vos lettres après cette manche : { $old } → { $new }
 fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
 bonus-now = à présent { $n }
 posts-left = restants
 held-mine = cartes marchandises et bonus
-held-none = aucune pour l’instant
 tip-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
