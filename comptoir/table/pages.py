@@ -44,7 +44,7 @@ async def table(request: Request) -> Response:
     if room.status == WAITING and not me(request).name and not watch:  # a name first: he is about to sit down
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
-    return page(request, "table.html", room=room, game=room.game, words=client_words(locale),
+    return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
                 watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
                 symbols=symbols_of(room.game.slug),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
@@ -114,7 +114,7 @@ async def replay(request: Request) -> Response:
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
     return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=_reader(request, room),
-                moves=len(room.record.moves), words=client_words(locale_of(request)),
+                moves=len(room.record.moves), words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 
 

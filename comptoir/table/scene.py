@@ -11,6 +11,7 @@ from typing import Any
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
 from comptoir.table.deciding import Deciding
+from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
@@ -189,7 +190,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
-        "chart": story.points(ALL_OPEN),
+        "chart": story.points(ALL_OPEN), "tallies": tallies(story, say),
     }
 
 

@@ -160,7 +160,7 @@ def test_own_prices_are_shown_with_the_printed_ones_struck() -> None:
     g.players[0].coins = 9
     g.apply(GAME.actions.id("role:builder"))
     offer = {slot.name: slot.html for slot in drawn(g, 0).slots}["offer"]
-    wharf = re.search(r'data-at="offer:wharf".*?</button>', offer)
+    wharf = re.search(r'data-at="offer:wharf".*?</div>', offer)
     assert wharf is not None
     assert '<s class="was">9</s>' in wharf[0]
     assert '<span class="coin">8</span>' in wharf[0]

@@ -11,10 +11,13 @@ import pytest
 from comptoir.games.san_juan.facts import facts
 from comptoir.games.san_juan.forms import choices, forms
 from comptoir.games.san_juan.stage import LAYOUT, peek, stage
+from comptoir.games.san_juan.tell import short
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import NOBODY
+from comptoir.message import render
+from comptoir.words import words
 
-from .san_juan import GAME, SEATS, spread
+from .san_juan import GAME, SEATS, games, spread
 
 NAMES = ("Anne", "Bernie", "Christine", "Élodie")
 
@@ -117,3 +120,22 @@ def test_another_s_chapel_is_left_out_and_said_to_be() -> None:
             if not chapel:
                 assert told == facts(state, seat)
     assert hidden
+
+
+# The last move in a few letters
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_last_move_is_told_in_one_line_and_tells_no_secret(seats: int) -> None:
+    told = set()
+    for state in games(seats, range(0, 4)):
+        for action in state.legal():
+            then = state.clone()
+            then.apply(action)
+            said = {str(short(state.view(reader), action, then.view(reader))) for reader in range(seats)}
+            assert len(said) == 1, "every reader is told the same"
+            found = short(state.view(0), action, then.view(0))
+            if found is not None:
+                told |= {render(found, words("comptoir.games.san_juan", locale), NAMES) for locale in ("en", "fr")}
+    assert max(len(text) for text in told) <= 36
+    assert {"built nothing", "ne vend rien"} <= told

@@ -16,9 +16,10 @@ from comptoir.table.story import Story
 from .driving import Person
 
 
-def clicks_before(record: Record, seat: int) -> int:
+def clicks_before(record: Record, seat: int, finger: bool) -> int:
     """What the seat's moves took when every small action was touched place by place: as many places as it needs
-    until one action is left, or its button; what was forced took nothing."""
+    until one action is left, or its button; by finger, and then the button that plays it. What was forced took
+    nothing."""
     count = 0
     for n, move in enumerate(record.moves):
         if move.by != seat:
@@ -34,7 +35,7 @@ def clicks_before(record: Record, seat: int) -> int:
             touched += 1
             if sum(other[:touched] == path[:touched] for other in paths) == 1:
                 break
-        count += max(1, touched)
+        count += max(1, touched) + finger
     return count
 
 

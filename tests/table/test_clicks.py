@@ -34,7 +34,7 @@ def test_a_game_is_played_by_pointing_alone(server: Server, people: Any, title: 
         decisions += 1
         assert page.is_hidden("#list")
     record = stored_record(server.db, made)
-    before = clicks_before(record, 0)
+    before = clicks_before(record, 0, finger)
     told = {"title": title, "how": how, "decisions": decisions, "clicks": person.clicks, "before": before,
             "over": int(record.state.actor()) < 0}
     print(told)

@@ -71,7 +71,7 @@ def check_end(pages: list[Any], server: Server, made: str) -> None:
     assert outcome is not None
     points = [str(score.points) for score in outcome.scores]
     for page in pages:
-        page.wait_for_selector("#end:not([hidden])")
+        page.wait_for_selector("#end[open]")
         assert page.locator(".score .total td").all_inner_texts() == points
         assert page.locator(".score thead th.is-winner").count() == len(outcome.winners)
         assert page.locator(".chart polyline").count() == len(points)

@@ -66,6 +66,16 @@ def goods(good: int, n: int) -> Message:
     return Message("goods-" + GOOD_NAMES[good], {"n": int(n)})
 
 
+def few(good: int, n: int) -> Message:
+    """"2 red"."""
+    return Message("few-" + GOOD_NAMES[good], {"n": n})
+
+
+def signed(n: int) -> str:
+    """A difference: "+3", "−2"."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
+
+
 def log(before: Burgundy, action: int, after: Burgundy) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
     return _done(before, action, after) + _followed(before, after) + _time(before, after)

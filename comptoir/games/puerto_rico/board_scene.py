@@ -8,6 +8,7 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.viewer import prefixed, seen_places
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
     BUILDER,
     GOOD_NAMES,
@@ -57,7 +58,8 @@ class Scene:
         return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
-        return self.g.players[seat]
+        """A seat's things, its colonists where everybody sees them."""
+        return as_they_stand(self.g, seat)
 
     # Words
 

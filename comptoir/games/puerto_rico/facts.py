@@ -3,6 +3,7 @@ the end read them: one source, so that they cannot disagree."""
 
 from __future__ import annotations
 
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import CUSTOMS_HOUSE, GOOD_NAMES, GUILD_HALL, PLACES, QUARRY
 from comptoir.games.puerto_rico.rules.craftsman import hands
 from comptoir.games.puerto_rico.score import bonus, points_now, printed
@@ -16,7 +17,7 @@ Facts = dict[str, int | tuple[int, ...]]
 def facts(view: PuertoRico, seat: int, open_points: bool = False) -> Facts:
     """What lies before a seat, in the rulebook's words. `points` is the whole count if the game ended now; others'
     chips lie face down until the end (PR-17), and what they add is left out then."""
-    me = view.players[seat]
+    me = as_they_stand(view, seat)
     found: Facts = {
         "doubloons": int(me.coins),
         "points": int(points_now(me)) if known(view, seat, open_points) else built(me),

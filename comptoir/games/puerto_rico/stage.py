@@ -11,7 +11,9 @@ from comptoir.games.puerto_rico import stage_common as common
 from comptoir.games.puerto_rico import stage_domain as domain
 from comptoir.games.puerto_rico import stage_strips as strips
 from comptoir.games.puerto_rico.board_scene import Scene
+from comptoir.games.puerto_rico.colonists import PLACING
 from comptoir.games.puerto_rico.data import CHIPS, CITY, COLONISTS, NO_END, NO_ROLE, PLACES, TILES
+from comptoir.games.puerto_rico.forms_store import STORING
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
@@ -88,7 +90,7 @@ def _state(scene: Scene) -> str:
     if scene.seat != scene.acting() or scene.seat == NOBODY:
         return ""
     step = scene.g.step()
-    return "is-mayor" if step == "place_colonists" else "is-storing" if step in domain.STORING else ""
+    return {PLACING: "is-mayor", STORING: "is-storing"}.get(step, "")
 
 
 def _where(scene: Scene) -> str:

@@ -24,11 +24,10 @@ from comptoir.words import dashed
 Attributes = dict[str, str | int | bool | None]
 
 
-def place(at: str, classes: str, tip: str, *inside: Child, label: str = "", key: str = "") -> Html:
-    """Something one can point at. What is lit is put into the order of the keys by the page."""
-    told: Attributes = {"class": classes, "type": "button", "tabindex": -1, "data-at": at, "data-tip": tip or None,
-                        "data-key": key or None, "aria-label": label or None}
-    return tag("button", told, *inside)
+def place(at: str, classes: str, name: str, tip: str, *inside: Child) -> Html:
+    """Something one can point at: what it is, and a few words more. The page makes a button of it while it is lit."""
+    label = ". ".join(part.rstrip(".") for part in (name, tip) if part)
+    return tag("div", {"class": classes, "data-at": at, "data-tip": tip or name, "aria-label": label}, *inside)
 
 
 # Roles
@@ -50,7 +49,7 @@ def _role(scene: Scene, role: int) -> Html:
         below = [mark(by), " ", scene.names[by]]
         tip.append(say("tip-taken", name=scene.names[by]))
     return place(f"role:{name}", "role" + (" taken" if by != NOBODY else "") + (" now" if in_play else ""),
-                 " ".join(tip), icon(f"co-{name.removesuffix('_2')}", ""),
+                 scene.role(role), " ".join(tip), icon(f"co-{name.removesuffix('_2')}", ""),
                  tag("span", {}, tag("b", {}, scene.role(role)), tag("small", {}, below)),
                  tag("span", {"class": "coin"}, coins) if coins else None)
 
@@ -83,7 +82,7 @@ def _ware(scene: Scene, building: int) -> Html:
         price = [tag("span", {"class": "push"}, struck), tag("span", {"class": "coin"}, due)]
     dear = say("tip-cost", n=cost) if due == cost else say("tip-price", n=due, cost=cost)
     tip = [say("tip-yours") if yours else dear, say("tip-worth", n=worth), say("tip-left", n=left)]
-    return place(f"offer:{name}", "ware" if left else "ware gone", " ".join(tip),
+    return place(f"offer:{name}", "ware" if left else "ware gone", scene.building(building), " ".join(tip),
                  tag("span", {"class": f"pic k-{kind_of(building)}"}, icon(f"co-{dashed(name)}", "")),
                  tag("span", {"class": "what"},
                      tag("b", {"title": scene.building(building)}, scene.short(building)),
@@ -100,8 +99,8 @@ def row(scene: Scene) -> Html:
     found += [tag("i", {"class": "rule"}), _tile(scene, int(QUARRY))]
     stock = sum(scene.g.pile)
     about = scene.say("tip-stock", n=stock)
-    found.append(place("stock", "tile" if stock else "tile none", about, icon("co-tile-back", ""),
-                       tag("span", {"class": "n"}, stock), label=about))
+    found.append(place("stock", "tile" if stock else "tile none", about, "", icon("co-tile-back", ""),
+                       tag("span", {"class": "n"}, stock)))
     return tag("div", {"class": "tiles"}, *found)
 
 
@@ -109,8 +108,8 @@ def _tile(scene: Scene, kind: int) -> Html:
     name, count = TILE_NAMES[kind], int(scene.g.row[kind])
     about = scene.say("tip-quarries", n=count) if kind == QUARRY else \
         scene.say("tip-row", tile=scene.tile(kind), n=count)
-    return place(f"row:{name}", "tile" if count else "tile none", about, icon(f"co-tile-{name}", ""),
-                 tag("span", {"class": "n"}, count), label=about)
+    return place(f"row:{name}", "tile" if count else "tile none", about, "", icon(f"co-tile-{name}", ""),
+                 tag("span", {"class": "n"}, count))
 
 
 # Ships, trading house and supplies
@@ -128,8 +127,8 @@ def _ship(scene: Scene, ship: int) -> Html:
         say("tip-ship", room=holds, n=aboard, good=scene.good(cargo))
     spaces = [tag("i", {"class": "hold", "data-key": f"ship:{ship}:{n + 1}"}, icon(f"co-{GOOD_NAMES[cargo]}", ""))
               if n < aboard else tag("i", {"class": "hold"}) for n in range(holds)]
-    return place(f"ship:{ship}", "ship", about, icon("co-cargo-ship", ""),
-                 tag("span", {"class": "hull", "data-n": holds}, *spaces), label=about)
+    return place(f"ship:{ship}", "ship", about, "", icon("co-cargo-ship", ""),
+                 tag("span", {"class": "hull", "data-n": holds}, *spaces))
 
 
 def _house(scene: Scene) -> Html:
@@ -140,8 +139,7 @@ def _house(scene: Scene) -> Html:
     spaces = [tag("i", {"data-key": f"house:{n + 1}"}, icon(f"co-{GOOD_NAMES[kind]}", ""))
               for n, kind in enumerate(stored)]
     spaces += [tag("i") for _ in range(int(HOUSE) - len(stored))]
-    return place("house", "house", about, tag("b", {}, say("house-title")), tag("span", {"class": "bins"}, *spaces),
-                 label=about)
+    return place("house", "house", about, "", tag("b", {}, say("house-title")), tag("span", {"class": "bins"}, *spaces))
 
 
 def supply(scene: Scene) -> Html:
@@ -150,14 +148,14 @@ def supply(scene: Scene) -> Html:
     for kind in GOODS:
         name, count, price = GOOD_NAMES[kind], int(g.supply[kind]), int(PRICE[kind])
         about = say("tip-supply", good=scene.good(kind), n=count, price=price)
-        found.append(place(f"supply:{name}", "lot-of" if count else "lot-of none", about, icon(f"co-{name}", ""),
-                           tag("b", {}, count), tag("span", {"class": "coin"}, price), label=about))
+        found.append(place(f"supply:{name}", "lot-of" if count else "lot-of none", about, "", icon(f"co-{name}", ""),
+                           tag("b", {}, count), tag("span", {"class": "coin"}, price)))
     found.append(tag("i", {"class": "rule"}))
     for at, picture, count, word, tip in (
             ("colonists:ship", "co-colonist-ship", g.ship, "supply-aboard", "tip-aboard"),
             ("colonists:supply", "co-colonist", g.colonists, "supply-colonists", "tip-colonists"),
             ("chips", "co-point", g.chips, "supply-points", "tip-chips")):
         about = say(tip, n=int(count))
-        found.append(place(at, "lot-of", about, icon(picture, ""), tag("b", {}, int(count)), tag("span", {}, say(word)),
-                           label=about))
+        found.append(place(at, "lot-of", about, "", icon(picture, ""), tag("b", {}, int(count)),
+                           tag("span", {}, say(word))))
     return tag("div", {"class": "supply"}, *found)

@@ -10,8 +10,6 @@ from comptoir.stage import Html, fact, icon, tag
 from comptoir.stage.html import Child, join
 from comptoir.words import dashed
 
-STORING = ("fill_warehouse", "keep_barrel")  # the steps in which a seat says what does not rot
-
 
 def man() -> Html:
     """The colonist of a circle: shown when the circle is on."""
@@ -30,12 +28,12 @@ def island(scene: Scene, seat: int, keyed: bool = True) -> Html:
             occupied = n <= me.workers[kind]
             at, about = f"island:{name}", scene.say("tip-tile", tile=scene.tile(kind), occupied=int(occupied))
             told: Attributes = {
-                "class": f"plot p-{name}" + (" on" if occupied else ""), "type": "button", "tabindex": -1,
+                "class": f"plot p-{name}" + (" on" if occupied else ""),
                 "data-at": scene.at(seat, f"{at}:{n}"), "data-part": at if seat == scene.seat else None,
                 "data-n": n if seat == scene.seat else None, "data-key": f"{seat}:{name}:{n}" if keyed else None,
                 "data-tip": about, "aria-label": about}
             picture = "co-quarry" if kind == QUARRY else f"co-mark-{name}"
-            found.append(tag("button", told, icon(picture, "what"), tag("span", {"class": "o"}, man())))
+            found.append(tag("div", told, icon(picture, "what"), tag("span", {"class": "o"}, man())))
     found += [tag("span", {"class": "plot free"}) for _ in range(int(ISLAND) - len(found))]
     return tag("div", {"class": "isl"}, *found)
 
@@ -74,10 +72,10 @@ def _building(scene: Scene, seat: int, building: int, keyed: bool) -> Html:
 
 def _circle(scene: Scene, seat: int, at: str, n: int, occupied: bool, label: str) -> Html:
     mine = seat == scene.seat
-    told: Attributes = {"class": "o on" if occupied else "o", "type": "button", "tabindex": -1, "aria-label": label,
+    told: Attributes = {"class": "o on" if occupied else "o", "aria-label": label,
                         "data-at": scene.at(seat, f"{at}:{n}"), "data-part": at if mine else None,
                         "data-n": n if mine else None}
-    return tag("button", told, man())
+    return tag("span", told, man())
 
 
 # Goods and money
@@ -86,14 +84,13 @@ def _circle(scene: Scene, seat: int, at: str, n: int, occupied: bool, label: str
 def shelf(scene: Scene, seat: int) -> Html:
     """Purse, points, goods and San Juan."""
     say, told = scene.say, facts(scene.g, seat, scene.open_points)
-    storing = seat == scene.seat and seat == scene.acting() and scene.g.step() in STORING
-    goods = [_store(scene, kind) if storing else _good(scene, seat, kind) for kind in GOODS]
+    goods = [_good(scene, seat, kind) for kind in GOODS]
     parts = say("stage-parts", chips=int(scene.player(seat).points), built=_built(scene, seat)) \
         if known(scene.g, seat, scene.open_points) else say("stage-hidden")
     name = scene.names[seat]
-    purse = place(scene.at(seat, "purse"), "sum", say("tip-purse", name=name, n=int(scene.player(seat).coins)),
+    purse = place(scene.at(seat, "purse"), "sum", say("tip-purse", name=name, n=int(scene.player(seat).coins)), "",
                   icon("co-doubloon", ""), fact(seat, "doubloons", _number(told["doubloons"])))
-    points = place(scene.at(seat, "points"), "sum", say("hint-points"), icon("co-point", ""),
+    points = place(scene.at(seat, "points"), "sum", say("hint-points"), "", icon("co-point", ""),
                    fact(seat, "points", _number(told["points"])), tag("small", {}, parts))
     return tag("div", {"class": "shelf"}, tag("div", {"class": "purse"}, purse, points),
                tag("div", {"class": "gs"}, *goods), _sanjuan(scene, seat))
@@ -106,29 +103,21 @@ def _built(scene: Scene, seat: int) -> int:
 
 
 def _good(scene: Scene, seat: int, kind: int) -> Html:
-    name, count = GOOD_NAMES[kind], int(scene.player(seat).goods[kind])
-    about = scene.say("tip-goods", good=scene.good(kind), n=count)
-    return place(scene.at(seat, f"goods:{name}"), "good" if count else "good none", about, icon(f"co-{name}", ""),
-                 fact(seat, name, count), label=about)
-
-
-def _store(scene: Scene, kind: int) -> Html:
-    """A kind of which all barrels go into a warehouse, or one stays beside it."""
-    name, count, say = GOOD_NAMES[kind], int(scene.player(scene.seat).goods[kind]), scene.say
-    about = say("tip-goods", good=scene.good(kind), n=count)
-    inside: list[Child] = [icon(f"co-{name}", ""), fact(scene.seat, name, count)]
-    if count:
+    """A kind of goods. While its owner stores, all barrels of it go into a warehouse, or one stays beside it."""
+    name, count, say = GOOD_NAMES[kind], int(scene.player(seat).goods[kind]), scene.say
+    inside: list[Child] = [icon(f"co-{name}", ""), fact(seat, name, count)]
+    if seat == scene.seat:
         for part, word in ((f"goods:{name}", say("stage-all")), (f"one:{name}", "1")):
-            inside.append(tag("button", {"class": "keep", "type": "button", "tabindex": -1, "data-part": part,
-                                         "data-n": 1, "aria-label": f"{scene.good(kind)}: {word}"}, word))
-    told: Attributes = {"class": "good" if count else "good none", "data-at": f"goods:{name}", "data-tip": about}
-    return tag("div", told, *inside)
+            inside.append(tag("span", {"class": "keep", "data-part": part, "data-n": 1,
+                                       "aria-label": f"{scene.good(kind)}: {word}"}, word))
+    return place(scene.at(seat, f"goods:{name}"), "good" if count else "good none",
+                 say("tip-goods", good=scene.good(kind), n=count), "", *inside)
 
 
 def _sanjuan(scene: Scene, seat: int) -> Html:
     idle = int(scene.player(seat).idle)
-    men = [tag("span", {"class": "o on"}, man()) for _ in range(min(idle, 4))]
-    return place(scene.at(seat, "sanjuan"), "pool", scene.say("tip-sanjuan", name=scene.names[seat], n=idle),
+    men = [tag("span", {"class": "o on", "data-one": True}, man()) for _ in range(min(idle, 4))]
+    return place(scene.at(seat, "sanjuan"), "pool", scene.say("tip-sanjuan", name=scene.names[seat], n=idle), "",
                  tag("span", {}, scene.say("domain-sanjuan")), tag("b", {}, fact(seat, "sanjuan", idle)),
                  tag("span", {"class": "men"}, *(men or [tag("span", {"class": "o on dim"}, man())])))
 

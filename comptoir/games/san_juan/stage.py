@@ -27,6 +27,8 @@ _FRAME = Grid(("bar bar", "seats side", "ribbon side", "common side", "act side"
 LAYOUT = Layout(
     frame={"s": _FRAME, "l": _FRAME},
     common={"s": Grid(("roles tile piles",), "minmax(0, 1fr) calc(248 * var(--u)) auto", "minmax(0, 1fr)"),
+            "m": Grid(("roles tile piles",), "minmax(0, 1fr) 232px auto", "minmax(0, 1fr)"),
+            "l": Grid(("roles tile piles",), "minmax(0, 1fr) 300px auto", "minmax(0, 1fr)"),
             "phone": Grid(("roles", "tile", "piles"), "minmax(0, 1fr)", "auto auto auto")},
     own={"s": Grid(("city", "hand"), "minmax(0, 1fr)", "var(--st-city) minmax(0, 1fr)"),
          "phone": Grid(("city", "hand"), "minmax(0, 1fr)", "auto auto")},

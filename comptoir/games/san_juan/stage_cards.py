@@ -66,7 +66,7 @@ def hand(scene: Scene) -> Html:
     g, say = scene.g, scene.say
     groups = []
     if g.aside_size:
-        groups.append(group(_aside_title(scene), aside(scene), "boxed many"))
+        groups.append(group(_aside_title(scene), aside(scene), f"boxed many w{int(g.aside_size) + 1}"))
     if scene.seat != NOBODY:
         me = scene.player(scene.seat)
         limit = int(hand_limit(g, scene.seat))
@@ -75,7 +75,7 @@ def hand(scene: Scene) -> Html:
         new = new if len(new) < me.hand_size else []
         priced = scene.building_phase() and g.step() != "choose_role"
         held = fan(scene, [int(n) for n in me.hand], "hand", priced, new, min(limit, SPACES) if not groups else 0)
-        groups += [group(title, held, "grow"), _sum(scene)]
+        groups += [group(title, held, f"grow w{min(max(int(me.hand_size), 3), 24)}"), _sum(scene)]
     full = scene.seat != NOBODY and scene.player(scene.seat).hand_size > SPACES
     return tag("div", {"class": "sj-hand is-full" if full else "sj-hand"}, *groups)
 

@@ -193,16 +193,25 @@ handover-lend = { $name } is away: lend the chair to a bot
 
 ## End
 
-wins = { $name } wins with { $points } points
-wins-shared = { $names } share the victory with { $points } points
-end-because = The end: { $end }, in round { $round }.
+wins = { $points ->
+    [one] { $name } wins with 1 point
+   *[other] { $name } wins with { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } share the victory with 1 point
+   *[other] { $names } share the victory with { $points } points
+}
+end-because = The end: { $end }, in { $round }.
 end-because-bare = The end: { $end }.
 end-points = Where the points come from
 end-source = Source
 end-total = Total
 end-ties = Tie-break
 end-chart = Points over time
-end-round = round
+end-story = How the game went
+end-numbers = The numbers
+end-close = Look at the board
+end-open = The result
 end-move = move
 chart-label = Points over time. At the end: { $scores }.
 rematch = Rematch, chairs rotated
@@ -288,8 +297,6 @@ strip-next = next
 strip-open = { $name }: open the board
 since-turn = Since your turn
 until-the-end = Until the end
-end-again = Result
-end-see-board = Close and look at the board
 own-board = My board
 what-i-own = What I own
 since-turn-low = since your turn

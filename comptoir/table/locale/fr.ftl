@@ -193,16 +193,25 @@ handover-lend = { $name } est absent : prêter sa chaise à un robot
 
 ## Fin
 
-wins = { $name } gagne avec { $points } points
-wins-shared = { $names } se partagent la victoire avec { $points } points
-end-because = La fin : { $end }, au tour { $round }.
+wins = { $points ->
+    [one] { $name } gagne avec 1 point
+   *[other] { $name } gagne avec { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } se partagent la victoire avec 1 point
+   *[other] { $names } se partagent la victoire avec { $points } points
+}
+end-because = La fin : { $end } ({ $round }).
 end-because-bare = La fin : { $end }.
 end-points = D’où viennent les points
 end-source = Source
 end-total = Total
 end-ties = Départage
 end-chart = Points au fil de la partie
-end-round = tour
+end-story = Comment la partie s’est jouée
+end-numbers = Les chiffres
+end-close = Regarder le plateau
+end-open = Le résultat
 end-move = coup
 chart-label = Points au fil de la partie. À la fin : { $scores }.
 rematch = Revanche, chaises décalées
@@ -288,8 +297,6 @@ strip-next = ensuite
 strip-open = { $name } : ouvrir le plateau
 since-turn = Depuis votre tour
 until-the-end = Jusqu’à la fin
-end-again = Résultat
-end-see-board = Fermer et regarder le plateau
 own-board = Mon plateau
 what-i-own = Ce que je possède
 since-turn-low = depuis votre tour

@@ -33,7 +33,7 @@ class Table {
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
-    this.end = new End(this.id);
+    this.end = new End();
     this.hands = new Hands(this);
     this.keys = new Keys(this);
     this.listen();

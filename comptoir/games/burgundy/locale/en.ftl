@@ -465,6 +465,70 @@ missing-room = { $n ->
    *[other] There is no room for { $n } of these kinds.
 }
 
+## What a decision would bring
+
+ahead-points = { $n ->
+    [one] { $gain } → 1 point
+   *[other] { $gain } → { $n } points
+}
+ahead-pill = { $n ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+ahead-workers = [[cb-worker]] { $old } → { $new }
+ahead-silver = [[cb-silver]] { $old } → { $new }
+ahead-lost = { $tile } leaves the game
+ahead-mines = { $n ->
+    [one] the phase ends: your mine brings 1 silver
+   *[other] the phase ends: your mines bring { $n } silver
+}
+ahead-mines-workers = { $n ->
+    [one] the phase ends: your mine brings 1 silver and 1 worker
+   *[other] the phase ends: your mines bring { $n } silver and { $n } workers
+}
+ahead-tile = { $tile }. { $help }
+ahead-luck = then the dice are thrown
+ahead-luck-phase = then phase { $phase } begins: tiles are drawn
+ahead-then-castle-action = then one more action, with any number
+ahead-then-warehouse = then you may sell one kind of goods
+ahead-then-carpenter = then you may take a building
+ahead-then-church = then you may take a mine, knowledge or a castle
+ahead-then-market = then you may take a ship or animals
+ahead-then-city-hall = then you may place one more tile
+ahead-then-ship-goods = then your ship takes the goods of a depot
+ahead-then-keep-kind = then you choose what you store
+ahead-then-store-tile = your storage is full: then you give up a tile
+ahead-then-choose-start = then you choose your first castle
+ahead-then-choose-side = then you choose your board
+card-region = { $n ->
+    [one] Region of 1 complete
+   *[other] Region of { $n } complete
+}
+card-phase = Phase { $phase }
+card-large = Large bonus tile, { $colour }
+card-small = Small bonus tile, { $colour }
+card-sum = { $n ->
+    [one] { $old } → { $new } point
+   *[other] { $old } → { $new } points
+}
+
+## A move in a few letters
+
+short-take = took { $tile }
+short-buy = bought { $tile }
+short-place = placed { $tile }{ $gain }
+short-sell = sold { $goods }{ $gain }
+short-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+short-start = first castle{ $gain }
+short-outpost = castle far away{ $gain }
+short-discard = gave up { $tile }
+short-board = board { $board }
+short-board-secret = chose a board
+short-goods = stored { $goods }
+
 ## The log: who did what
 
 log-take = { $n ->
@@ -583,3 +647,30 @@ advice-carpenter = Take a building that your towns still lack: none stands twice
 advice-church = A mine brings silver every phase, a castle one more action, knowledge a rule of your own. The earlier, the better.
 advice-market = A ship brings goods and an earlier turn; animals count again with each tile of their species in the pasture.
 advice-city-hall = Any number fits now: place what completes a region, or a building whose benefit goes on.
+
+## Ending
+
+ending-phases = The points, phase by phase
+ending-phase = phase { $phase }
+ending-end = at the end
+ending-kinds = What brought the points
+ending-kind-building = buildings
+ending-kind-animal = animals
+ending-kind-knowledge = knowledge
+ending-kind-castle = castles
+ending-kind-mine = mines
+ending-kind-ship = ships
+ending-kind-sales = sales
+ending-kind-leftovers = goods, silver, workers
+ending-kind-knowledge-end = knowledge, at the end
+ending-estate = The estates
+ending-tiles-building = Buildings
+ending-tiles-animal = Animals
+ending-tiles-knowledge = Knowledge
+ending-tiles-castle = Castles
+ending-tiles-mine = Mines
+ending-tiles-ship = Ships
+ending-free = Empty spaces
+ending-goods-sold = Goods sold
+score-ties-1 = Empty spaces, fewer is better
+score-ties-2 = Place in turn order, later is better

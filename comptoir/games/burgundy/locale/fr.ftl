@@ -483,6 +483,70 @@ missing-room = { $n ->
    *[other] Il n’y a pas de place pour { $n } de ces types.
 }
 
+## Ce qu’une décision apporterait
+
+ahead-points = { $n ->
+    [one] { $gain } → { $n } point
+   *[other] { $gain } → { $n } points
+}
+ahead-pill = { $n ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+ahead-workers = [[cb-worker]] { $old } → { $new }
+ahead-silver = [[cb-silver]] { $old } → { $new }
+ahead-lost = défaussé : { $tile }
+ahead-mines = { $n ->
+    [one] fin de la phase : votre mine rapporte { $n } pépite
+   *[other] fin de la phase : vos mines rapportent { $n } pépites
+}
+ahead-mines-workers = { $n ->
+    [one] fin de la phase : votre mine rapporte { $n } pépite et { $n } ouvrier
+   *[other] fin de la phase : vos mines rapportent { $n } pépites et { $n } ouvriers
+}
+ahead-tile = { $tile }. { $help }
+ahead-luck = puis les dés sont lancés
+ahead-luck-phase = puis la phase { $phase } commence : de nouvelles tuiles sont piochées
+ahead-then-castle-action = puis une action de plus, avec n’importe quelle valeur
+ahead-then-warehouse = puis vous pouvez vendre un type de marchandises
+ahead-then-carpenter = puis vous pouvez prendre un bâtiment
+ahead-then-church = puis vous pouvez prendre une mine, une connaissance ou un château
+ahead-then-market = puis vous pouvez prendre un navire ou des animaux
+ahead-then-city-hall = puis vous pouvez placer une autre tuile
+ahead-then-ship-goods = puis votre navire prend les marchandises d’un dépôt
+ahead-then-keep-kind = puis vous choisissez ce que vous stockez
+ahead-then-store-tile = votre stock est plein : puis vous défaussez une tuile
+ahead-then-choose-start = puis vous choisissez votre premier château
+ahead-then-choose-side = puis vous choisissez votre plateau
+card-region = { $n ->
+    [one] District de { $n } terminé
+   *[other] District de { $n } terminé
+}
+card-phase = Phase { $phase }
+card-large = Grande tuile bonus, { $colour }
+card-small = Petite tuile bonus, { $colour }
+card-sum = { $n ->
+    [one] { $old } → { $new } point
+   *[other] { $old } → { $new } points
+}
+
+## Un coup en quelques lettres
+
+short-take = prend { $tile }
+short-buy = achète { $tile }
+short-place = place { $tile }{ $gain }
+short-sell = vend { $goods }{ $gain }
+short-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}
+short-start = premier château{ $gain }
+short-outpost = château éloigné{ $gain }
+short-discard = défausse { $tile }
+short-board = plateau { $board }
+short-board-secret = plateau choisi
+short-goods = stocke { $goods }
+
 ## Le journal : qui a fait quoi
 
 log-take = { $n ->
@@ -601,3 +665,30 @@ advice-carpenter = Prenez un bâtiment qui manque encore : aucun ne se trouve de
 advice-church = Une mine rapporte une pépite par phase, un château une action, une connaissance un avantage. Le plus tôt est le mieux.
 advice-market = Un navire apporte des marchandises et fait jouer plus tôt ; les animaux recomptent avec ceux de leur espèce dans le pâturage.
 advice-city-hall = N’importe quelle valeur convient : terminez un district, ou posez un bâtiment dont l’effet prolonge votre tour.
+
+## Ending
+
+ending-phases = Les points, phase par phase
+ending-phase = phase { $phase }
+ending-end = à la fin
+ending-kinds = Ce qui a rapporté
+ending-kind-building = bâtiments
+ending-kind-animal = animaux
+ending-kind-knowledge = savoir
+ending-kind-castle = châteaux
+ending-kind-mine = mines
+ending-kind-ship = bateaux
+ending-kind-sales = ventes
+ending-kind-leftovers = marchandises, argent, ouvriers
+ending-kind-knowledge-end = savoir, à la fin
+ending-estate = Les domaines
+ending-tiles-building = Bâtiments
+ending-tiles-animal = Animaux
+ending-tiles-knowledge = Savoir
+ending-tiles-castle = Châteaux
+ending-tiles-mine = Mines
+ending-tiles-ship = Bateaux
+ending-free = Cases libres
+ending-goods-sold = Marchandises vendues
+score-ties-1 = Cases vides, moins c’est mieux
+score-ties-2 = Place dans l’ordre du tour, plus loin c’est mieux

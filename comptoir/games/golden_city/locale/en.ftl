@@ -653,3 +653,25 @@ advice-limit = Keep pairs and ports; they build at once in the next round.
 advice-take-bonus = The button tells what each would bring now. Keep one that goes on growing with what you plan.
 advice-take-goods = Aim at goods that nobody else has: alone you get 4 letters when they are scored, otherwise 2.
 advice-return-goods = Put back a card whose goods stand on your others too.
+
+## Ending
+
+ending-round = round { $n }
+ending-letters = Where the letters came from
+ending-outer = outer zones
+ending-inner = inner zones
+ending-goods = goods scored
+ending-rivers = rivers scored
+ending-quarters = quarters scored
+ending-bonus = bonus cards
+ending-letters-by-round = Letters won, by round
+ending-bonuses = Bonus cards
+ending-card = { $card }
+ending-island = Posts, cards, coins
+ending-posts = Posts in all
+ending-in-city = Posts in the city
+ending-on-rivers = Posts on rivers
+ending-goods-cards = Goods cards
+ending-paid = Coins paid at auctions
+score-ties-1 = Posts in the city
+score-ties-2 = Coins

@@ -654,3 +654,25 @@ advice-limit = Gardez les paires et les ports : ils serviront dès la prochaine 
 advice-take-bonus = Le bouton dit ce que chacune rapporterait maintenant. Gardez celle qui grandira avec vos projets.
 advice-take-goods = Visez les marchandises que personne d’autre n’a : seul possesseur, vous recevez 4 lettres au décompte, sinon 2.
 advice-return-goods = Rendez une carte dont les marchandises figurent aussi sur vos autres cartes.
+
+## Ending
+
+ending-round = manche { $n }
+ending-letters = D’où viennent les lettres de change
+ending-outer = zones extérieures
+ending-inner = zones intérieures
+ending-goods = marchandises
+ending-rivers = fleuves
+ending-quarters = quartiers
+ending-bonus = cartes bonus
+ending-letters-by-round = Lettres gagnées, par manche
+ending-bonuses = Cartes bonus
+ending-card = { $card }
+ending-island = Comptoirs, cartes, pièces
+ending-posts = Comptoirs en tout
+ending-in-city = Comptoirs dans la cité
+ending-on-rivers = Comptoirs au bord des fleuves
+ending-goods-cards = Cartes marchandise
+ending-paid = Pièces payées aux enchères
+score-ties-1 = Comptoirs dans la cité
+score-ties-2 = Pièces

@@ -577,3 +577,68 @@ meter-left = reste { $n }
 meter-points = points en réserve : { $n } sur { $most }
 meter-colonists = colons en réserve : { $n } sur { $most }
 meter-city = cité la plus remplie : { $name }, { $n } sur 12
+
+## Décisions entières
+
+form-colonists = Valider
+form-colonists-prompt = { $player }, placez vos colons.
+form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
+form-colonists-count = { $n ->
+    [one] { $n } placé sur { $most }
+   *[other] { $n } placés sur { $most }
+}
+form-as-before = Comme avant
+form-fill = Tout remplir
+form-store = Garder ceci
+form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+    [one] 1 sorte entière
+   *[other] { $n } sortes entières
+}{ $one ->
+    [0] .
+   *[other] {" "}et 1 tonneau.
+}
+form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
+form-store-count = { $n } sur { $most }
+form-store-most = Le plus de tonneaux
+missing-colonists = { $n ->
+    [one] Il reste 1 colon à placer
+   *[other] Il reste { $n } colons à placer
+}
+missing-circles = { $n ->
+    [one] 1 colon de trop
+   *[other] { $n } colons de trop
+}
+missing-kinds = { $n ->
+    [one] Encore 1 sorte pour l’entrepôt
+   *[other] Encore { $n } sortes pour les entrepôts
+}
+missing-shelves = { $n ->
+    [one] 1 sorte de trop pour les entrepôts
+   *[other] { $n } sortes de trop pour les entrepôts
+}
+missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
+
+## Ending
+
+ending-round = tour { $n }
+ending-barrels = Ce que sont devenus les tonneaux
+ending-shipped = expédiés
+ending-wharf = par le quai
+ending-sold = vendus
+ending-lost = perdus
+ending-left = restés à la fin
+ending-doubloons = D’où viennent les doublons
+ending-from-roles = posés sur les personnages
+ending-from-prospector = chercheur d’or
+ending-from-sales = ventes
+ending-from-factory = manufacture
+ending-income = Doublons gagnés, par tour
+ending-built = Ce qui a été construit
+ending-plants = Bâtiments industriels
+ending-violet = Petits bâtiments mauves
+ending-large = Grands bâtiments
+ending-spent = Doublons dépensés
+ending-plantations = Plantations
+ending-quarries = Carrières
+ending-roles = Personnages pris

@@ -509,15 +509,19 @@ action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role
 action-pass-office-exchange = Discard no more
+action-pass-office-exchange-none = Discard nothing
 action-chapel = Tuck a card under the chapel
 action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
+action-pass-bank-cards-none = Tuck nothing
 action-pass-build-one = Build nothing
 action-crane = Build over another building
 action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
+action-pass-make-goods-none = Make nothing
 action-pass-sell-goods = Sell no more
+action-pass-sell-goods-none = Sell nothing
 action-pass-harbor-tucks = Discard it
 action-pass-council = Look at nothing
 action-pass-prospect = Draw nothing
@@ -802,3 +806,100 @@ missing-market = { $n ->
     [one] only 1 more good can pay on the black market
    *[other] only { $n } goods can pay on the black market
 }
+
+## What would follow: the action line, and sums
+
+gain-nothing = nothing
+ahead-hand = hand { $old } → { $new }
+ahead-points = points { $old } → { $new }
+ahead-pays = pays: { $cards }
+ahead-covers = { $building } is covered
+ahead-good-lost = the good on it is lost
+ahead-draw = { $n ->
+    [one] then 1 card is drawn: hand { $old } → { $new }
+   *[other] then { $n } cards are drawn: hand { $old } → { $new }
+}
+ahead-ends = the game ends after this phase
+ahead-tile = the next trading tile is not known
+ahead-look = you look at { $n } cards and keep { $kept }
+ahead-reveal = { $n ->
+    [one] 1 card is revealed
+   *[other] { $n } cards are revealed
+}
+ahead-double = the privilege counts twice
+ahead-make = { $n ->
+    [one] you make 1 { $goods }
+   *[other] you make { $n } { $goods }
+}
+ahead-harbor = a sold good goes under the harbor
+ahead-exchange = { $n ->
+    [one] then 1 card is drawn for it
+   *[other] then { $n } cards are drawn for them
+}
+ahead-rest = { $n ->
+    [0] nothing goes to the discard pile
+    [one] 1 goes to the discard pile
+   *[other] { $n } go to the discard pile
+}
+sum-cost = printed cost
+sum-privilege = builder’s privilege
+sum-building = { $building }
+sum-due = to pay
+sum-goods = your goods
+sum-sold = you may sell
+sum-drawn = you draw
+sum-free = free production buildings
+sum-made = you may make
+sum-seen = cards you look at
+sum-kept = you keep
+
+## The last move in a few letters
+
+short-role = took { $role }
+short-build = { $n ->
+    [0] built { $building }
+   *[other] built { $building } −{ $n }
+}
+short-build-crane = built { $building }
+short-cover = over { $building }
+short-make = made { $good }
+short-sell = sold { $good } for { $n }
+short-look = looks at { $n }, keeps { $kept }
+short-draw = { $n ->
+    [one] drew 1 card
+   *[other] drew { $n } cards
+}
+short-use-chapel = visited the chapel
+short-bank-cards = opened the bank
+short-open-mine = opened the gold mine
+short-open-smith = asked the goldsmith
+short-office-exchange = exchanged a card
+short-library-serves = doubled the role
+short-pass-build-one = built nothing
+short-pass-make-goods = made nothing
+short-pass-sell-goods = sold nothing
+short-pass-council = looked at nothing
+short-pass-prospect = drew nothing
+
+## Ending
+
+ending-round = round { $n }
+ending-points = Which buildings brought the points
+ending-production = production buildings
+ending-city = city buildings
+ending-monuments = monuments
+ending-tucked = cards under buildings
+ending-counted = counted at the end
+ending-draws = Cards drawn, by round
+ending-cities = The cities
+ending-buildings = Buildings in all
+ending-large = of cost 6 and more
+ending-worth = Their cost in cards
+ending-cards = Cards and goods
+ending-drawn = Cards drawn or looked at
+ending-for-goods = of these for goods sold
+ending-paid = Cards paid for buildings
+ending-discarded = Cards discarded
+ending-produced = Goods made
+ending-sold = Goods sold
+ending-roles = Roles taken

@@ -509,15 +509,19 @@ action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
 action-pass-office-exchange = Ne plus défausser
+action-pass-office-exchange-none = Ne rien défausser
 action-chapel = Glisser une carte sous la chapelle
 action-pass-use-chapel = Ne rien glisser
 action-pass-bank-cards = Ne plus rien glisser
+action-pass-bank-cards-none = Ne rien glisser
 action-pass-build-one = Ne rien construire
 action-crane = Construire par-dessus un bâtiment
 action-pass-use-crane = Construire sur une place libre
 action-pass-spend-goods = Payer le reste en cartes
 action-pass-make-goods = Ne plus produire
+action-pass-make-goods-none = Ne rien produire
 action-pass-sell-goods = Ne plus vendre
+action-pass-sell-goods-none = Ne rien vendre
 action-pass-harbor-tucks = La défausser
 action-pass-council = Ne rien regarder
 action-pass-prospect = Ne rien piocher
@@ -694,23 +698,23 @@ gain-build = { $n ->
    *[other] { $n } à votre portée
 }
 gain-make = { $who ->
-    [you] vous produisez { $n } { $goods }
+    [you] produire { $n } { $goods }
    *[seat] produit { $n } { $goods }
 }
 gain-sell = { $who ->
-    [you] vous vendez { $n }
+    [you] vendre { $n }
    *[seat] peut vendre { $n }
 }
 gain-sell-for = { $who ->
-    [you] vous vendez { $n } pour { $cards }
+    [you] vendre { $n } pour { $cards }
    *[seat] vend { $n } pour { $cards }
 }
 gain-look = { $who ->
-    [you] vous voyez { $n }, gardez { $kept }
+    [you] voir { $n }, garder { $kept }
    *[seat] voit { $n }, garde { $kept }
 }
 gain-draw = { $who ->
-    [you] vous piochez { $n }
+    [you] piocher { $n }
    *[seat] pioche { $n }
 }
 gain-mine = mine d’or
@@ -802,3 +806,100 @@ missing-market = { $n ->
     [one] le marché noir n’accepte plus que { $n } marchandise
    *[other] le marché noir n’accepte que { $n } marchandises
 }
+
+## Ce qui suivrait : la ligne d’action, et les comptes
+
+gain-nothing = rien
+ahead-hand = main { $old } → { $new }
+ahead-points = points { $old } → { $new }
+ahead-pays = paient : { $cards }
+ahead-covers = sera recouvert : { $building }
+ahead-good-lost = la marchandise dessus est perdue
+ahead-draw = { $n ->
+    [one] puis { $n } carte est piochée : main { $old } → { $new }
+   *[other] puis { $n } cartes sont piochées : main { $old } → { $new }
+}
+ahead-ends = la partie s’achève après cette phase
+ahead-tile = la prochaine carte Maison de commerce n’est pas connue
+ahead-look = vous regardez { $n } cartes et en gardez { $kept }
+ahead-reveal = { $n ->
+    [one] { $n } carte est dévoilée
+   *[other] { $n } cartes sont dévoilées
+}
+ahead-double = le privilège compte double
+ahead-make = { $n ->
+    [one] vous en produisez { $n } { $goods }
+   *[other] vous en produisez { $n } { $goods }
+}
+ahead-harbor = une marchandise vendue va sous le port
+ahead-exchange = { $n ->
+    [one] puis { $n } carte est piochée à la place
+   *[other] puis { $n } cartes sont piochées à la place
+}
+ahead-rest = { $n ->
+    [0] rien n’est défaussé
+    [one] { $n } carte est défaussée
+   *[other] { $n } cartes sont défaussées
+}
+sum-cost = coût imprimé
+sum-privilege = privilège du bâtisseur
+sum-building = { $building }
+sum-due = à payer
+sum-goods = vos marchandises
+sum-sold = vous pouvez vendre
+sum-drawn = vous piochez
+sum-free = bâtiments de production vides
+sum-made = vous pouvez produire
+sum-seen = cartes que vous regardez
+sum-kept = vous gardez
+
+## Le dernier coup en quelques lettres
+
+short-role = prend { $role }
+short-build = { $n ->
+    [0] bâtit { $building }
+   *[other] bâtit { $building } −{ $n }
+}
+short-build-crane = bâtit { $building }
+short-cover = recouvre { $building }
+short-make = produit : { $good }
+short-sell = vend { $good } pour { $n }
+short-look = en voit { $n }, en garde { $kept }
+short-draw = { $n ->
+    [one] pioche { $n } carte
+   *[other] pioche { $n } cartes
+}
+short-use-chapel = à la chapelle
+short-bank-cards = ouvre la banque
+short-open-mine = ouvre la mine d’or
+short-open-smith = chez l’orfèvre
+short-office-exchange = échange une carte
+short-library-serves = double le privilège
+short-pass-build-one = ne bâtit rien
+short-pass-make-goods = ne produit rien
+short-pass-sell-goods = ne vend rien
+short-pass-council = ne regarde rien
+short-pass-prospect = ne pioche rien
+
+## Ending
+
+ending-round = manche { $n }
+ending-points = Les bâtiments qui ont rapporté
+ending-production = bâtiments de production
+ending-city = bâtiments de la ville
+ending-monuments = monuments
+ending-tucked = cartes sous des bâtiments
+ending-counted = comptés à la fin
+ending-draws = Cartes piochées, par manche
+ending-cities = Les villes
+ending-buildings = Bâtiments en tout
+ending-large = à 6 et plus
+ending-worth = Leur coût en cartes
+ending-cards = Cartes et marchandises
+ending-drawn = Cartes piochées ou regardées
+ending-for-goods = dont pour des ventes
+ending-paid = Cartes payées pour bâtir
+ending-discarded = Cartes défaussées
+ending-produced = Marchandises produites
+ending-sold = Marchandises vendues
+ending-roles = Personnages pris
