@@ -12,6 +12,7 @@ import comptoir
 from comptoir import Record
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
+from comptoir.table.draft import Draft
 from comptoir.table.live import Page
 from comptoir.table.room import Room
 from comptoir.table.seats import Chair, Person
@@ -72,8 +73,10 @@ def compare(record: Record, seat: int, luck: random.Random) -> bool:
         for room in rooms:
             assert room.record is not None
             assert room.story is not None
-            room.record.play(text)
-            room.story.played()
+            draft = Draft(room.record)
+            draft.play(text)
+            room.record = draft.record
+            room.story.follow(draft)
             room.cache.clear()
             after.append(room.record.state.view(seat))
         if after[0] == after[1]:
@@ -130,9 +133,11 @@ def told_after(record: Record, done: Done, reader: int) -> str:
     position, text = done
     played = Record(record.game, NAMES[:3], seed=5, position=position)
     room = room_of(played)
-    played.play(text)
     assert room.story is not None
-    room.story.played()
+    draft = Draft(played)
+    draft.play(text)
+    room.record = draft.record
+    room.story.follow(draft)
     return received(room, reader)
 
 
