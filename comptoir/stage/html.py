@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from html import escape
+from typing import Any
 
 
 class Html(str):
@@ -15,7 +16,7 @@ class Html(str):
 NOTHING = Html("")
 
 
-Child = str | int | None | list["Child"]
+Child = str | int | None | list[Any]
 
 _VOID = frozenset({"br", "hr", "img", "input"})
 _ICON = re.compile(r"\[\[([\w-]+)\]\]")

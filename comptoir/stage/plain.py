@@ -1,4 +1,4 @@
-"""A stage for a title that has only a board: its panels, one beside the other, and a strip with a name for each seat."""
+"""A stage for a title that has only a board: its panels beside each other, and a strip with a name for each seat."""
 
 from __future__ import annotations
 

@@ -22,8 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 import comptoir
-from comptoir.table import pages
+from comptoir.table import lobby, pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.history import History
 from comptoir.table.live import live
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
@@ -32,6 +33,7 @@ from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Store
 from comptoir.table.telling import playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
+from comptoir.table.web import locale_of
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
@@ -133,7 +135,7 @@ async def metrics(request: Request) -> Response:
 
 
 async def live_page(socket: WebSocket) -> None:
-    await live(socket, socket.app.state.rooms, pages.locale_of(socket))
+    await live(socket, socket.app.state.rooms, locale_of(socket))
 
 
 async def described(request: Request) -> Response:
@@ -145,9 +147,13 @@ MISSING = {404: "there is no such table"}
 REFUSED = {400: "refused: a page that says what is allowed"}
 
 DOORS = [
-    Door("/", pages.lobby, "the lobby", query={"game": "a title", "seats": "how many play"}),
-    Door("/name", pages.rename, "what the asker is called", MOVED, "POST", form={"name": "", "next": "where to go"}),
-    Door("/new", pages.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
+    Door("/", lobby.lobby, "the lobby", query={"game": "a title", "seats": "how many play"}),
+    Door("/name", lobby.name, "a page that asks for a name", query={"next": "where to go"}),
+    Door("/name", lobby.rename, "what the asker is called", MOVED, "POST", form={"my-name": "", "next": "where to go"}),
+    Door("/play", lobby.play, "a table against bots at one click; a page that asks for a name comes first", MOVED,
+         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}),
+    Door("/games", lobby.games, "the games that the asker has played"),
+    Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
         "first": "with advice", "name": "of the table", "door": "open or link"}),
@@ -193,6 +199,7 @@ class Application:
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
         self.inner.state.rooms = self.rooms
+        self.inner.state.history = History(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 

@@ -57,7 +57,7 @@ class Deciding:
 
     def _choice(self, choice: Choice, say: Telling) -> dict[str, Any]:
         label = say.label(self.view, choice.actions[0]) if not choice.label.key else say.message(choice.label)
-        return {"key": self.key(choice), "at": list(choice.places), "label": plain(label),
+        return {"key": self.key(choice), "at": list(choice.places), "first": list(choice.first), "label": plain(label),
                 "crumbs": [rich(say.message(crumb)) for crumb in choice.crumbs],
                 "pass": choice.actions[0] == PASS}
 

@@ -8,8 +8,8 @@ A page sends one JSON object a message: {"do": id, "n": version}, {"text": "buil
 
 A page that says what it has shown ("seen") is sent the next position only then: a slow one skips some and never lags.
 What happened in between comes along as frames, so that it can be told at the page's own pace. "try" changes nothing: it
-is answered by what would follow. With "turn": true an undo takes the whole turn back. Whatever else comes is refused with
-a sentence that says what is allowed, and the connection is kept."""
+is answered by what would follow. With "turn": true an undo takes the whole turn back. Whatever else comes is refused
+with a sentence that says what is allowed, and the connection is kept."""
 
 from __future__ import annotations
 

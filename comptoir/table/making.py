@@ -97,6 +97,12 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
     return str(table["id"])
 
 
+async def quick(store: Store, slug: str, level: str, me: Person, say: Words) -> str:
+    """A table of the usual size: I, and bots of one level."""
+    bots = {f"chair-{seat}": f"bot:{level}" for seat in range(1, load(slug).default_seats)}
+    return await from_form(store, {"game": slug, "seats": str(len(bots) + 1), "chair-0": "me", **bots}, me, say)
+
+
 async def rematch(room: Room) -> str:
     """The same table again, everybody one chair further; the first who asks makes it."""
     if room.status != OVER:

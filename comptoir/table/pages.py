@@ -1,151 +1,38 @@
-"""The pages, and the small answers that scripts fetch."""
+"""The pages of a table, and the small answers that scripts fetch."""
 
 from __future__ import annotations
 
 import io
-from typing import Any
-from urllib.parse import urlsplit
 
 import segno
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.table import making
+from comptoir.table.lobby import ask_name
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
-from comptoir.table.rooms import Rooms
 from comptoir.table.rulebook import rules as rules_of
 from comptoir.table.scene import board, ending, last_places, places, pointing, telling
 from comptoir.table.schema import OVER, WAITING
 from comptoir.table.script_words import client_words
-from comptoir.table.seats import Person, cookies_of
+from comptoir.table.seats import YEAR
 from comptoir.table.standing import symbols_of, tabs_of
 from comptoir.table.story import ALL_OPEN
-from comptoir.table.telling import (
-    hides_points,
-    offered,
-    option_words,
-    page_words,
-    playable,
-    title_name,
-    value_word,
-)
-from comptoir.table.thinker import LEVELS, MEDIUM
-
-LOCALES = ("en", "fr")
-THEMES = ("auto", "light", "dark")
-
-TEMPLATES = Environment(loader=PackageLoader("comptoir.table"), autoescape=select_autoescape(),
-                        undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
-
-
-def locale_of(request: Any) -> str:
-    """The reader's language: as he chose, or as his browser says."""
-    chosen = cookies_of(request.scope).get("lang")
-    if chosen in LOCALES:
-        return str(chosen)
-    for wanted in request.headers.get("accept-language", "").split(","):
-        if wanted.strip()[:2].lower() in LOCALES:
-            return str(wanted.strip()[:2].lower())
-    return "en"
-
-
-def me(request: Request) -> Person:
-    person: Person = request.state.me
-    return person
-
-
-def rooms(request: Request) -> Rooms:
-    found: Rooms = request.app.state.rooms
-    return found
-
-
-def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-    """A page in the reader's language and theme."""
-    locale = locale_of(request)
-    theme = cookies_of(request.scope).get("theme", "auto")
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    html = TEMPLATES.get_template(template).render(
-        t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
-        version=request.app.state.version, title_name=title_name, load=load, levels=LEVELS, medium=MEDIUM, **values)
-    return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
-
-
-def refusal(request: Request, problem: Refused | ComptoirError) -> HTMLResponse:
-    """A page that says what is allowed."""
-    say = page_words(locale_of(request))
-    why = problem.told(say) if isinstance(problem, Refused) else str(problem)
-    return page(request, "message.html", 400, head=say("refused-head"), why=why)
-
-
-async def room_of(request: Request) -> Room:
-    room = await rooms(request).get(request.path_params["table"])
-    if room is None:
-        raise HTTPException(404)
-    return room
-
-
-# Lobby
-
-
-async def lobby(request: Request) -> Response:
-    """Titles, my tables, open tables, and the form for a new one."""
-    store, person, locale = rooms(request).store, me(request), locale_of(request)
-    query = request.query_params
-    slug = query.get("game", playable()[0])
-    if slug not in playable():
-        slug = playable()[0]
-    game = load(slug)
-    wanted = query.get("seats", "")
-    seats = int(wanted) if wanted.isdecimal() and int(wanted) in game.seats else min(game.default_seats, 3) \
-        if min(game.default_seats, 3) in game.seats else game.default_seats
-    mine = await store.tables_of(person.id)
-    for table in mine:
-        held = {holder["seat"] for holder in table["holders"] if holder["player"] == person.id}
-        table["my_turn"] = table["status"] == "playing" and table["turn"] in held
-    mine.sort(key=lambda table: not table["my_turn"])
-    options = [(option, *option_words(game, option, locale),
-                [(str(value).lower(), value_word(game, option, value, locale)) for value in values])
-               for option in game.options if len(values := offered(game, option, seats)) > 1]
-    return page(request, "lobby.html", games=[load(known) for known in playable()], game=game, seats=seats,
-                mine=mine, open=await store.open_tables(), options=options,
-                waiting=sum(table["my_turn"] for table in mine))
-
-
-async def rename(request: Request) -> Response:
-    form = await request.form()
-    me(request).rename(str(form.get("name", "")))
-    return RedirectResponse(_local(str(form.get("next", "/"))), 303)
-
-
-async def new_table(request: Request) -> Response:
-    form = {name: str(value) for name, value in (await request.form()).items()}
-    me(request).rename(form.get("my-name", ""))
-    try:
-        made = await making.from_form(rooms(request).store, form, me(request), page_words(locale_of(request)))
-    except (Refused, ComptoirError) as problem:
-        return refusal(request, problem)
-    return RedirectResponse(f"/t/{made}", 303)
+from comptoir.table.telling import hides_points, page_words, playable
+from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
 
 
 async def language(request: Request) -> Response:
     """Change the language and go on where one was."""
-    answer = RedirectResponse(_local(request.query_params.get("next", "/")), 303)
+    answer = RedirectResponse(local(request.query_params.get("next", "/")), 303)
     if request.path_params["locale"] in LOCALES:
-        answer.set_cookie("lang", request.path_params["locale"], max_age=365 * 24 * 3600, samesite="lax")
+        answer.set_cookie("lang", request.path_params["locale"], max_age=YEAR, samesite="lax")
     return answer
-
-
-def _local(address: str) -> str:
-    """An address on this site, whatever was asked for."""
-    parts = urlsplit(address)
-    safe = not parts.scheme and not parts.netloc and address.startswith("/") and not address.startswith(("//", "/\\"))
-    return address if safe else "/"
 
 
 # The table
@@ -153,9 +40,13 @@ def _local(address: str) -> str:
 
 async def table(request: Request) -> Response:
     room, locale = await room_of(request), locale_of(request)
-    return page(request, "table.html", room=room, game=room.game, words=client_words(locale),
-                tabs=tabs_of(room.game), symbols=symbols_of(room.game.slug),
-                watch="watch" in request.query_params, loopback=_loopback(request),
+    watch = "watch" in request.query_params
+    if room.status == WAITING and not me(request).name and not watch:  # a name first: he is about to sit down
+        here = f"/t/{room.id}"
+        return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
+    return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
+                watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
+                symbols=symbols_of(room.game.slug),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
 
@@ -221,7 +112,7 @@ async def replay(request: Request) -> Response:
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
     return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=_reader(request, room),
-                moves=len(room.record.moves), words=client_words(locale_of(request)),
+                moves=len(room.record.moves), words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 
 

@@ -469,6 +469,14 @@ class Room:
                 "status": OVER if draft.is_over else PLAYING})
         await self._change(change)
 
+    async def rename(self, seat: int, name: str) -> None:
+        """Who sits here is called something else."""
+        async def act() -> None:
+            if name != self.chairs[seat].name:
+                await self._change(Change(chairs={seat: {"name": self._free_name(name)}}))
+
+        await self._in_turn(act)
+
     async def lend(self, seat: int, player: str, chair: int, bot: str) -> None:
         """Let a bot play a chair of one's own; for another's, when he has been away for a while, the others are
         asked."""

@@ -11,6 +11,7 @@ from typing import Any
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
 from comptoir.table.deciding import Deciding
+from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
@@ -126,7 +127,14 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
     if ask is None:
         return None
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
-            "what": say("undo-what", n=ask.moves) if ask.kind == "undo" else say("lend-what")}
+            "what": say("undo-what", n=ask.moves, move=_move_told(room, ask.move, reader, locale))
+            if ask.kind == "undo" else say("lend-what")}
+
+
+def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
+    """What the log says of a move, as this reader may read it."""
+    lines = room.story.lines(reader, telling(room, locale)) if room.story is not None else []
+    return " ".join(line["text"] for line in lines[move - 1]) if 0 < move <= len(lines) else ""
 
 
 def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
@@ -182,7 +190,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
-        "chart": story.points(ALL_OPEN),
+        "chart": story.points(ALL_OPEN), "tallies": tallies(story, say),
     }
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from comptoir.table.telling import page_words
+from comptoir.kernel.game import Game
+from comptoir.table.telling import page_words, title_words
 
 PLAIN = (
     "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "turn-mark", "lit-mark", "news-mark", "log",
     "since-turn-low", "to-your-turn", "to-now", "watching-one", "zoom-whole",
     "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
-    "refuse", "end-total", "end-round", "end-source", "end-move", "watching-you", "take-chair-back",
+    "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
     "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out",
 )
 
@@ -25,8 +26,22 @@ TEMPLATES = {
 }
 
 
-def client_words(locale: str) -> dict[str, str]:
-    """All of them in one language."""
+COUNTED = ("n", "points")  # arguments that are numbers: where one thing reads differently, the script gets that too
+
+
+def client_words(locale: str, game: Game | None = None) -> dict[str, str]:
+    """All of them in one language; a round is called what the title calls it."""
     say = page_words(locale)
-    return {**{key: say(key) for key in PLAIN},
-            **{key: say(key, **{arg: "{" + arg + "}" for arg in args}) for key, args in TEMPLATES.items()}}
+    told = {key: say(key) for key in PLAIN}
+    for key, args in TEMPLATES.items():
+        holes: dict[str, str | int] = {arg: "{" + arg + "}" for arg in args}
+        told[key] = say(key, **holes)
+        one = say(key, **{arg: 1 if arg in COUNTED else hole for arg, hole in holes.items()})
+        plain = told[key]
+        for arg in COUNTED:
+            plain = plain.replace("{" + arg + "}", "1")
+        if one != plain:
+            told[key + "-one"] = one
+    if game is not None and (own := title_words(game, locale)) is not None and own.has("board-round"):
+        told["round"] = own("board-round", n="{n}")
+    return told

@@ -165,6 +165,11 @@ class Store:
 
         return await self.database.read(work)
 
+    async def entries(self, table: str) -> list[str]:
+        """The lines of its record after the header."""
+        query = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        return [row["line"] for row in await self._all(query)]
+
     async def change(self, table: str, seen: int, change: Change) -> int:
         """Do this, if the table has changed `seen` times so far; Taken when it has changed since, or when what is to be
         added is there. Its changes then."""
@@ -299,6 +304,12 @@ class Store:
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
         return await self._with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
+
+    async def finished_of(self, player: str, most: int) -> list[Row]:
+        """The games this browser has played to their end, or brought here, the newest first."""
+        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
+        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
+        return await self._with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
 
     async def _with_chairs(self, query: sa.Executable) -> list[Row]:
         def work(db: sa.Connection) -> list[Row]:

@@ -115,7 +115,7 @@ class Photographer:
         made = page.url.split("/")[4]
         if "table-end" in self.wanted:
             page.goto(f"{self.server.url}/t/{made}")
-            page.wait_for_selector("#end:not([hidden])")
+            page.wait_for_selector("#end[open]")
             self.take(page, "table-end")
         if "table-replay" in self.wanted:
             page.goto(f"{self.server.url}/t/{made}/replay#move-120")

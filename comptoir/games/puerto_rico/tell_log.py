@@ -113,7 +113,7 @@ def _done(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
 
 def _loaded(before: PuertoRico, action: int, after: PuertoRico) -> Message:
     seat = int(before.actor())
-    kind, n = _load(before, action)
+    kind, n = load(before, action)
     points = int(after.players[seat].points - before.players[seat].points)
     if action >= WHARF_LOAD:
         return Message("log-wharf", {"player": Seat(seat), "barrels": barrels(kind, n), "n": points})
@@ -121,7 +121,7 @@ def _loaded(before: PuertoRico, action: int, after: PuertoRico) -> Message:
                                 "ship": int(before.holds[(action - SHIP) % DOCKS])})
 
 
-def _load(before: PuertoRico, action: int) -> tuple[int, int]:
+def load(before: PuertoRico, action: int) -> tuple[int, int]:
     """Which kind an action of the captain's phase takes from the actor, and how many barrels."""
     mine = before.players[int(before.actor())].goods
     if before.step() != "load_ship" or action == PASS:
@@ -206,7 +206,7 @@ def _stored(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]
     """What could not be stored is lost; full ships sail."""
     said = []
     actor = int(before.actor())
-    loaded, n = _load(before, action)
+    loaded, n = load(before, action)
     for i in range(before.seats):
         seat = (actor + i) % int(before.seats)
         lost = []

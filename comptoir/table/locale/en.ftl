@@ -35,9 +35,8 @@ open-chair = open chair
 
 ## Lobby
 
-skip-tables = Skip to the tables
-choose-game = Choose a game
-no-account = No account: a name is enough.
+skip-new = Skip to a new table
+choose-game = Play
 seats-minutes = { $seats } seats · { $minutes } min
 seats-only = { $seats } seats
 about-puerto-rico = Choose roles, grow, build, ship.
@@ -50,14 +49,13 @@ waits-for-you = { $n ->
     [one] 1 waits for you
    *[other] { $n } wait for you
 }
-no-tables = Your tables will stand here.
 open-tables = Open tables
 free-chairs = { $n ->
     [0] no free chair
     [one] 1 free chair
    *[other] { $n } free chairs
 }
-no-open-tables = Nobody is waiting. Open a table, and it will stand here.
+no-open-tables = nobody is waiting
 you-play = you play
 to-play = { $name } to play
 waiting-for-players = waiting for players
@@ -77,7 +75,6 @@ chair-open = Open chair
 chair-bot = Bot, { $level }
 options = Options
 table-name = Name of the table
-table-name-hint = if you like
 first-game = First game
 first-game-help = Adds a line of advice to each prompt.
 who-may-come = Who may come
@@ -86,10 +83,38 @@ door-open-help = shown under open tables
 door-link = Those with the link
 door-link-help = link and QR code
 open-the-table = Open the table
-open-record = Open a record
-open-record-help = A .jsonl file that was downloaded here, or written by the command line.
+open-record = Open a saved game
+open-record-help = A .jsonl file that was downloaded after a game.
 open-record-do = Open
 save = Save
+change = Change
+play-now = Play now
+play-now-help = { $n ->
+    [one] against 1 bot
+   *[other] against { $n } bots
+}
+against = Bots
+options-help = rules, name, who may come
+chair-name = Name on chair { $n }
+who-are-you = What shall we call you?
+name-help = No account: the others see this name, nothing else.
+change-name = change my name
+go-on = Go on
+just-look = Only look
+back = Back
+games-played = Games played
+all-games = All games
+no-games = finished games will stand here
+you-won = you won
+you-shared = you shared the victory
+you-came = { $place ->
+    [2] you came second of { $seats }
+    [3] you came third of { $seats }
+    [4] you came fourth of { $seats }
+   *[other] you came fifth of { $seats }
+}
+rematch-short = Rematch
+rematch-open = To the rematch
 
 ## Table
 
@@ -149,8 +174,8 @@ try-now = Try now
 
 undo-by = { $name } asks to take back a move
 undo-what = { $n ->
-    [one] One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
-   *[other] { $n } moves would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+    [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+   *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
 lend-by = { $name } asks to lend { $other }’s chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.
@@ -168,16 +193,25 @@ handover-lend = { $name } is away: lend the chair to a bot
 
 ## End
 
-wins = { $name } wins with { $points } points
-wins-shared = { $names } share the victory with { $points } points
-end-because = The end: { $end }, in round { $round }.
+wins = { $points ->
+    [one] { $name } wins with 1 point
+   *[other] { $name } wins with { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } share the victory with 1 point
+   *[other] { $names } share the victory with { $points } points
+}
+end-because = The end: { $end }, in { $round }.
 end-because-bare = The end: { $end }.
 end-points = Where the points come from
 end-source = Source
 end-total = Total
 end-ties = Tie-break
 end-chart = Points over time
-end-round = round
+end-story = How the game went
+end-numbers = The numbers
+end-close = Look at the board
+end-open = The result
 end-move = move
 chart-label = Points over time. At the end: { $scores }.
 rematch = Rematch, chairs rotated
@@ -269,8 +303,6 @@ strip-next = next
 strip-open = { $name }: open the board
 since-turn = Since your turn
 until-the-end = Until the end
-end-again = Result
-end-see-board = Close and look at the board
 own-board = My board
 what-i-own = What I own
 since-turn-low = since your turn

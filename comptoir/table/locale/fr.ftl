@@ -35,9 +35,8 @@ open-chair = chaise libre
 
 ## Accueil
 
-skip-tables = Aller aux tables
-choose-game = Choisissez un jeu
-no-account = Pas de compte : un nom suffit.
+skip-new = Aller à une nouvelle table
+choose-game = Jouer
 seats-minutes = { $seats } joueurs · { $minutes } min
 seats-only = { $seats } joueurs
 about-puerto-rico = Choisir des personnages, planter, bâtir, expédier.
@@ -50,14 +49,13 @@ waits-for-you = { $n ->
     [one] 1 vous attend
    *[other] { $n } vous attendent
 }
-no-tables = Vos tables apparaîtront ici.
 open-tables = Tables ouvertes
 free-chairs = { $n ->
     [0] aucune chaise libre
     [one] 1 chaise libre
    *[other] { $n } chaises libres
 }
-no-open-tables = Personne n’attend. Ouvrez une table, elle apparaîtra ici.
+no-open-tables = personne n’attend
 you-play = à vous
 to-play = à { $name } de jouer
 waiting-for-players = en attente de joueurs
@@ -77,7 +75,6 @@ chair-open = Chaise libre
 chair-bot = Robot, { $level }
 options = Options
 table-name = Nom de la table
-table-name-hint = facultatif
 first-game = Première partie
 first-game-help = Ajoute un conseil à chaque question.
 who-may-come = Qui peut venir
@@ -86,10 +83,38 @@ door-open-help = parmi les tables ouvertes
 door-link = Ceux qui ont le lien
 door-link-help = lien et code QR
 open-the-table = Ouvrir la table
-open-record = Ouvrir une partie
-open-record-help = Un fichier .jsonl téléchargé ici, ou écrit par la ligne de commande.
+open-record = Ouvrir un fichier de partie
+open-record-help = Un fichier .jsonl téléchargé après une partie.
 open-record-do = Ouvrir
 save = Enregistrer
+change = Changer
+play-now = Jouer
+play-now-help = { $n ->
+    [one] contre 1 robot
+   *[other] contre { $n } robots
+}
+against = Robots
+options-help = règles, nom, qui peut venir
+chair-name = Nom sur la chaise { $n }
+who-are-you = Comment vous appelez-vous ?
+name-help = Pas de compte : les autres voient ce nom, rien d’autre.
+change-name = changer mon nom
+go-on = Continuer
+just-look = Regarder seulement
+back = Retour
+games-played = Parties jouées
+all-games = Toutes les parties
+no-games = vos parties terminées apparaîtront ici
+you-won = vous avez gagné
+you-shared = victoire partagée
+you-came = { $place ->
+    [2] vous êtes 2e sur { $seats }
+    [3] vous êtes 3e sur { $seats }
+    [4] vous êtes 4e sur { $seats }
+   *[other] vous êtes 5e sur { $seats }
+}
+rematch-short = Revanche
+rematch-open = À la revanche
 
 ## Table
 
@@ -149,8 +174,8 @@ try-now = Réessayer
 
 undo-by = { $name } demande à reprendre un coup
 undo-what = { $n ->
-    [one] Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
-   *[other] { $n } coups seraient repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+    [one] « { $move } » Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+   *[other] « { $move } » { $n } coups seraient repris, à partir de celui-ci. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
 }
 lend-by = { $name } propose de prêter la chaise de { $other } à un robot
 lend-what = Le robot joue jusqu’à ce que le joueur revienne et reprenne sa chaise.
@@ -168,16 +193,25 @@ handover-lend = { $name } est absent : prêter sa chaise à un robot
 
 ## Fin
 
-wins = { $name } gagne avec { $points } points
-wins-shared = { $names } se partagent la victoire avec { $points } points
-end-because = La fin : { $end }, au tour { $round }.
+wins = { $points ->
+    [one] { $name } gagne avec 1 point
+   *[other] { $name } gagne avec { $points } points
+}
+wins-shared = { $points ->
+    [one] { $names } se partagent la victoire avec 1 point
+   *[other] { $names } se partagent la victoire avec { $points } points
+}
+end-because = La fin : { $end } ({ $round }).
 end-because-bare = La fin : { $end }.
 end-points = D’où viennent les points
 end-source = Source
 end-total = Total
 end-ties = Départage
 end-chart = Points au fil de la partie
-end-round = tour
+end-story = Comment la partie s’est jouée
+end-numbers = Les chiffres
+end-close = Regarder le plateau
+end-open = Le résultat
 end-move = coup
 chart-label = Points au fil de la partie. À la fin : { $scores }.
 rematch = Revanche, chaises décalées
@@ -269,8 +303,6 @@ strip-next = ensuite
 strip-open = { $name } : ouvrir le plateau
 since-turn = Depuis votre tour
 until-the-end = Jusqu’à la fin
-end-again = Résultat
-end-see-board = Fermer et regarder le plateau
 own-board = Mon plateau
 what-i-own = Ce que je possède
 since-turn-low = depuis votre tour

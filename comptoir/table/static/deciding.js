@@ -67,6 +67,22 @@ export class Deciding {
     return found;
   }
 
+  /** Those of them that shine. A choice may say what comes first, a die before all that it can do: the rest of it shines
+   *  when that is picked, although it can be touched before. Another of the same kind shines, too: the other die. */
+  shining() {
+    const { picks, now } = this;
+    if (!this.asked || this.busy || this.form || !now.choices.some(choice => choice.first?.length)) return this.touchable();
+    const found = new Set(picks);
+    const left = (choice, picked) => (choice.first ?? []).filter(place => !picked.includes(place));
+    for (const choice of this.having(picks)) for (const place of left(choice, picks).length ? left(choice, picks).slice(0, 1) : choice.at) found.add(place);
+    for (const pick of picks) {
+      const kind = pick.slice(0, pick.indexOf(':') + 1), rest = picks.filter(one => one !== pick);
+      for (const choice of kind ? this.having(rest) : []) for (const place of choice.at) if (place.startsWith(kind) && left(choice, [...rest, place]).length === 0) found.add(place);
+    }
+    for (const choice of now.choices) if (choice.first?.length) found.add(choice.first[0]);
+    return found;
+  }
+
   /** What something else could begin with: shown as touchable where nothing is left to pick here. */
   others() {
     const left = this.having(this.picks).some(choice => choice.at.length > this.picks.length);
@@ -265,7 +281,7 @@ export class Deciding {
   /** Light what can be touched, mark what is picked, and write the action line. */
   light() {
     if (!this.now) return;
-    const next = this.touchable(), picked = new Set(this.chosen ? [...this.picks, ...this.chosen.at] : this.picks);
+    const next = this.shining(), picked = new Set(this.chosen ? [...this.picks, ...this.chosen.at] : this.picks);
     let first = null;
     for (const place of this.frame.places()) {
       const at = place.dataset.at, on = picked.has(at), lit = this.asked && (on || next.has(at));

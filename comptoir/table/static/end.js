@@ -1,48 +1,79 @@
-// The end: points by source, and over time.
+// The end: who has won, points by source and over time, and what the title tells of the game. It opens by itself when
+// the game ends before one's eyes, or when a finished table is opened, and can be closed and opened again.
 
 import { $, hush, make, mark, say } from './page.js';
+import { bars, curves, rounds } from './charts.js';
 
-export function showEnd(end, chairs) {
-  const winners = end.winners.map(seat => chairs[seat].name);
-  $('#end .end-head .mark')?.remove();
-  $('#end .end-head').prepend(mark(end.winners[0]));
-  const points = end.points[end.winners[0]];
-  $('#end-h').textContent = winners.length > 1 ? say('wins-shared', { names: winners.join(', '), points }) : say('wins', { name: winners[0], points });
-  $('#end-why').textContent = say(end.round ? 'end-because' : 'end-because-bare', end);
-  const won = seat => (end.winners.includes(seat) ? 'is-winner' : null);
-  const row = (name, cells, cls) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
-    ...cells.map((cell, seat) => make('td', { class: won(seat) }, cell === 0 && !cls ? '–' : String(cell))));
-  $('.score thead').replaceChildren(make('tr', {}, make('th', { scope: 'col' }, hush(say('end-source'))),
-    ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name))));
-  $('.score tbody').replaceChildren(...end.parts.map(([name, ...cells]) => row(name, cells)));
-  $('.score tfoot').replaceChildren(row(say('end-total'), end.points, 'total'), ...end.ties.map(([name, ...cells]) => row(name, cells, 'note')));
-  $('.chart svg')?.remove();
-  $('.chart').append(chart(end, chairs));
+export class End {
+  constructor() {
+    this.box = $('#end');
+    this.shown = '';  // which end is in the box
+    $('#end-close').addEventListener('click', () => this.box.close());
+    $('#end-open').addEventListener('click', () => this.open());
+    this.box.addEventListener('close', () => { $('#end-open').hidden = this.box.hidden; if (!this.box.hidden) $('#end-open').focus({ preventScroll: true }); });
+    this.box.addEventListener('click', event => { if (event.target === this.box) this.box.close(); });  // beside it
+  }
+
+  /** What the table says now: `status`, `end`, `chairs`, `seats`, `rematch`. */
+  update({ chairs, end, rematch, seats, status }) {
+    const over = status === 'over' && !!end;
+    this.box.hidden = !over;
+    if (!over) { this.shown = ''; $('#end-open').hidden = true; if (this.box.open) this.box.close(); return; }
+    $('#rematch').hidden = !seats.length || !!rematch;
+    $('#rematch-ready').hidden = !rematch;
+    if (rematch) $('#rematch-ready').href = '/t/' + rematch;
+    const told = JSON.stringify([end, chairs.map(chair => chair.name)]);
+    if (told === this.shown) return;
+    const first = !this.shown;
+    this.shown = told;
+    this.fill(end, chairs);
+    if (first) this.open();
+  }
+
+  open() {
+    $('#end-open').hidden = true;
+    if (!this.box.open) this.box.showModal();
+    $('.end-in', this.box).scrollTop = 0;
+    $('#end-h').focus({ preventScroll: true });
+  }
+
+  fill(end, chairs) {
+    const winners = end.winners.map(seat => chairs[seat].name), points = end.points[end.winners[0]];
+    $('.end-head .mark', this.box)?.remove();
+    $('.end-head', this.box).prepend(mark(end.winners[0]));
+    $('#end-h').textContent = winners.length > 1 ? say('wins-shared', { names: winners.join(', '), points }) : say('wins', { name: winners[0], points });
+    $('#end-why').textContent = end.round ? say('end-because', { end: end.end, round: say('round', { n: end.round }).toLowerCase() }) : say('end-because-bare', end);
+    this.score(end, chairs);
+    $('#end-chart svg')?.remove();
+    $('#end-chart').append(curves(end, chairs));
+    $('#tallies').replaceChildren(...(end.tallies ?? []).map(tally => told(tally, chairs)));
+  }
+
+  /** The winner's column stands out; seats stay in their order, their rank stands under the total. */
+  score(end, chairs) {
+    const won = seat => (end.winners.includes(seat) ? 'is-winner' : null);
+    const row = (name, cells, cls) => line(name, cells, won, cls);
+    $('.score thead', this.box).replaceChildren(heads(chairs, say('end-source'), won));
+    $('.score tbody', this.box).replaceChildren(...end.parts.filter(([, ...cells]) => cells.some(cell => cell)).map(([name, ...cells]) => row(name, cells)));
+    const tied = new Set(end.points).size < end.points.length, ties = end.ties.length === 1 || tied ? end.ties : [];  // a long tie-break is told where it was needed
+    $('.score tfoot', this.box).replaceChildren(row(say('end-total'), end.points, 'total'), ...ties.map(([name, ...cells]) => row(name, cells.map(Math.abs), 'note')));
+  }
 }
 
-/** Lines of points, each with its seat's mark and name at the end. */
-function chart(end, chairs) {
-  const rows = end.chart, high = Math.max(1, ...rows.flatMap(row => row.slice(2))), last = Math.max(1, rows.at(-1)[0]);
-  const x = move => 30 + 250 * move / last, y = points => 200 - 184 * Math.max(0, points) / high;
-  const finals = chairs.map(chair => ({ chair, points: rows.at(-1)[2 + chair.seat] })).sort((a, b) => b.points - a.points);
-  const said = finals.map(({ chair, points }) => `${chair.name} ${points}`).join(', ');
-  const svg = make('svg', { viewBox: '0 0 400 242', role: 'img', 'aria-label': say('chart-label', { scores: said }) });
-  const step = Math.max(1, Math.ceil(high / 3 / 5) * 5);
-  for (let line = 0; line <= high; line += step)
-    svg.append(make('path', { class: 'grid', d: `M30 ${y(line)}H280` }), make('text', { x: 22, y: y(line) + 4, 'text-anchor': 'end' }, String(line)));
-  const rounds = rows.some(row => row[1]), shown = Math.ceil(rows.length / 6);
-  rows.forEach((row, n) => { if (n % shown === 0 || n === rows.length - 1 && n % shown > shown / 2) svg.append(make('text', { x: x(row[0]), y: 220, 'text-anchor': 'middle' }, String(rounds ? row[1] : row[0]))); });
-  svg.append(make('text', { x: 155, y: 237, 'text-anchor': 'middle' }, say(rounds ? 'end-round' : 'end-move')));
-  for (const chair of chairs) svg.append(make('polyline', { class: 's' + chair.seat, points: rows.map(row => `${x(row[0])},${y(row[2 + chair.seat])}`).join(' ') }));
-  let below = 8;
-  for (const { chair, points } of finals) {
-    below = Math.max(below + 20, y(points));
-    const sign = mark(chair.seat);
-    for (const [name, value] of Object.entries({ x: 294, y: below - 7, width: 14, height: 14 })) sign.setAttribute(name, value);
-    svg.append(make('path', { class: 'grid', d: `M280 ${y(points)}L292 ${below}` }), sign,
-      make('text', { class: 'name', x: 313, y: below + 5 }, `${points} ${chair.name.slice(0, 9)}`));
-  }
-  return svg;
+const heads = (chairs, first, won = () => null) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
+  ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name)));
+
+const line = (name, cells, won = () => null, cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
+  ...cells.map((cell, seat) => make('td', { class: won(seat) }, cell === 0 && !cls ? '–' : String(cell))));
+
+/** One tally of the title: its picture, and its numbers. */
+function told(tally, chairs) {
+  const table = make('table', { class: 'score' }, make('thead', {}, heads(chairs, tally.title)), make('tbody', {}, ...tally.lines.map(([name, ...cells]) => line(name, cells))));
+  const numbers = make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': tally.title }, table);
+  if (tally.chart === 'table') return make('section', { class: 'tally' }, make('h3', {}, tally.title), numbers);
+  const picture = tally.chart === 'bars' ? bars(tally, chairs) : rounds(tally, chairs);
+  return make('section', { class: 'tally' }, make('h3', {}, tally.title), make('figure', { class: 'chart' }, ...picture),
+    make('details', {}, make('summary', {}, say('end-numbers')), numbers));
 }
 
 /** The end over the stage: it can be put away to look at the board, and comes back by its button. */

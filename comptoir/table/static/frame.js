@@ -19,7 +19,7 @@ export class Frame {
   learn(symbols) { if (symbols?.length) $('#symbols').insertAdjacentHTML('beforeend', symbols.join('')); }
 
   /** The places of strips and slots, before they are filled. */
-  lay({ slots, strips, state }, me) {
+  lay({ slots, strips, state }, me, players) {
     const names = slots.map(([name]) => name);
     for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); }
     for (const [name, part, title, bare] of slots) {
@@ -33,12 +33,14 @@ export class Frame {
       panel.part = part;
       panel.title = title;
     }
+    document.body.dataset.own = slots.some(([, part]) => part === 'own') ? 'some' : 'none';
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
-      if (!this.strips.has(seat)) this.strips.set(seat, make('li', { class: `strip seat-${seat}`, 'data-seat': seat }));
+      if (!this.strips.has(seat)) this.strips.set(seat, make('div', { class: `strip seat-${seat}`, 'data-seat': seat, role: 'group' }));
       const strip = this.strips.get(seat);
       strip.classList.toggle('is-me', seat === me);
+      strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
     document.body.className = document.body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
@@ -81,7 +83,9 @@ export class Frame {
       const panel = this.panels.get(name.slice(5));
       if (!panel || panel.at === keep) continue;
       const known = new Set($$('[data-key]', panel.at).map(piece => piece.dataset.key));
+      const stays = $$('[data-stays]', panel.at);  // with what is being decided: it must stay as it is
       panel.at.innerHTML = html;
+      for (const piece of stays) $(`[data-stays="${piece.dataset.stays}"]`, panel.at)?.replaceWith(piece);
       for (const piece of $$('[data-key]', panel.at)) if (!known.has(piece.dataset.key)) piece.classList.add('ghost');
       this.ghosts.add(panel.name);
     }

@@ -8,14 +8,15 @@ export const phone = matchMedia('(max-width: 699px)');
 export const small = matchMedia('(max-width: 1319px)');
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** A text of the page, its {arguments} filled in. */
+/** A text of the page, its {arguments} filled in; of one thing it may read differently. */
 export function say(key, args = {}) {
-  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => args[name] ?? all);
+  const one = Number(args.n ?? args.points) === 1 ? words[key + '-one'] : undefined;
+  return (one ?? words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => args[name] ?? all);
 }
 
 /** An element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
-  const svg = ['svg', 'use', 'path', 'text', 'polyline', 'line', 'g'].includes(tag);
+  const svg = ['svg', 'use', 'path', 'text', 'polyline', 'line', 'g', 'rect', 'circle', 'defs', 'pattern'].includes(tag);
   const made = svg ? document.createElementNS('http://www.w3.org/2000/svg', tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value !== null && value !== false) made.setAttribute(name, value);
   made.append(...children.filter(child => child !== null));

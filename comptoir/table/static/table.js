@@ -33,7 +33,7 @@ class Table {
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
-    this.end = new End(this.id);
+    this.end = new End();
     this.hands = new Hands(this);
     this.keys = new Keys(this);
     this.listen();
@@ -101,9 +101,9 @@ class Table {
     }
     this.frame.learn(now.stage.symbols);
     this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
-    this.frame.lay(now.stage, now.seat);
+    this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
-    if (first) this.frame.show(frames[0]?.pieces ?? this.latest);
+    if (first) { this.frame.show(frames[0]?.pieces ?? this.latest); this.log.down(); }
     const telling = this.recap.add(frames, now.seat);
     this.log.since(now.seat >= 0 && this.recap.steps.length ? this.recap.steps[0].move - 1 : 0);
     return telling;

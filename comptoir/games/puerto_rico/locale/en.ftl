@@ -544,3 +544,94 @@ advice-sell-barrel = Coffee brings most, corn nothing. The house has four places
 advice-load-ship = Who can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
 advice-fill-warehouse = A warehouse keeps all barrels of one kind: choose the kind you have most of, or the one you want to sell.
 advice-keep-barrel = Everything else goes back to the supply: keep the barrel that sells best.
+
+## The stage
+
+stage-choosing = choosing roles
+stage-ends = ends when one is full
+stage-offer = Buildings
+stage-port = Port
+stage-supply = Supplies
+stage-supply-note = left · selling price
+stage-piles = stock { $stock } · discard pile { $discard }
+stage-island = Your island
+stage-island-of = Island: { $name }
+stage-city = Your city
+stage-city-of = City: { $name }
+stage-mine = Mine
+stage-mine-of = Goods: { $name }
+stage-column = at most { $n }
+stage-large = large: two spaces
+stage-parts = { $chips } + { $built }
+stage-hidden = +?
+stage-all = all
+stage-governor = governor
+hint-doubloons = doubloons
+hint-points = points if the game ended now: chips, buildings and what large ones add
+hint-points-hidden = points if the game ended now; chips lie face down and are not counted
+meter-left = { $n } left
+meter-points = points in the supply: { $n } of { $most }
+meter-colonists = colonists in the supply: { $n } of { $most }
+meter-city = fullest city: { $name }, { $n } of 12
+
+## Whole decisions
+
+form-colonists = Confirm
+form-colonists-prompt = { $player }, place your colonists.
+form-colonists-hint = Any circle: put one or take it.
+form-colonists-count = { $n } of { $most } placed
+form-as-before = As before
+form-fill = Fill all
+form-store = Store these
+form-store-prompt = { $player }, choose what you keep: { $n ->
+    [one] 1 whole kind
+   *[other] { $n } whole kinds
+}{ $one ->
+    [0] .
+   *[other] {" "}and 1 barrel.
+}
+form-store-hint = “all” goes into a warehouse, “1” is the single barrel.
+form-store-hint-whole = Of the kind left out, 1 barrel stays.
+form-store-count = { $n } of { $most }
+form-store-most = Most barrels
+missing-colonists = { $n ->
+    [one] 1 colonist left to place
+   *[other] { $n } colonists left to place
+}
+missing-circles = { $n ->
+    [one] 1 colonist too many
+   *[other] { $n } colonists too many
+}
+missing-kinds = { $n ->
+    [one] 1 more kind for a warehouse
+   *[other] { $n } more kinds for the warehouses
+}
+missing-shelves = { $n ->
+    [one] 1 kind more than the warehouses hold
+   *[other] { $n } kinds more than the warehouses hold
+}
+missing-single = Choose the single barrel, of a kind that is in no warehouse
+
+## Ending
+
+ending-round = round { $n }
+ending-barrels = What became of the barrels
+ending-shipped = shipped
+ending-wharf = by the wharf
+ending-sold = sold
+ending-lost = lost
+ending-left = left at the end
+ending-doubloons = Where the doubloons came from
+ending-from-roles = lying on roles
+ending-from-prospector = prospector
+ending-from-sales = sales
+ending-from-factory = factory
+ending-income = Doubloons earned, by round
+ending-built = What was built
+ending-plants = Plants
+ending-violet = Small violet buildings
+ending-large = Large buildings
+ending-spent = Doubloons spent on them
+ending-plantations = Plantations
+ending-quarries = Quarries
+ending-roles = Roles taken

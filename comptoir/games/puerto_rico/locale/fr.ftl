@@ -18,7 +18,7 @@ tile-quarry = carrière
 ## Personnages : nom, privilège en deux mots, ce qui se passe
 
 role-settler = Planteur
-role-settler-privilege = ou une carrière
+role-settler-privilege = ou carrière
 role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi le rôle peut prendre une carrière à la place.
 role-mayor = Intendant
 role-mayor-privilege = +1 colon
@@ -548,3 +548,97 @@ advice-sell-barrel = Le café rapporte le plus, le maïs rien. Le magasin a quat
 advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
 advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
 advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.
+
+## La table d’un seul regard
+
+stage-choosing = choix des personnages
+stage-ends = fin dès que l’un est plein
+stage-offer = Bâtiments
+stage-port = Navires
+stage-supply = Réserves
+stage-supply-note = reste · prix de vente
+stage-piles = pioche { $stock } · défausse { $discard }
+stage-island = Votre île
+stage-island-of = Île : { $name }
+stage-city = Votre cité
+stage-city-of = Cité : { $name }
+stage-mine = À moi
+stage-mine-of = Biens : { $name }
+stage-column = { $n } au plus
+stage-large = grands : deux cases
+stage-parts = { $chips } + { $built }
+stage-hidden = +?
+stage-all = tous
+stage-governor = gouverneur
+hint-doubloons = doublons
+hint-points = points si la partie s’arrêtait là : jetons, bâtiments et bonus des grands bâtiments
+hint-points-hidden = points si la partie s’arrêtait là ; les jetons, faces cachées, ne sont pas comptés
+meter-left = reste { $n }
+meter-points = points en réserve : { $n } sur { $most }
+meter-colonists = colons en réserve : { $n } sur { $most }
+meter-city = cité la plus remplie : { $name }, { $n } sur 12
+
+## Décisions entières
+
+form-colonists = Valider
+form-colonists-prompt = { $player }, placez vos colons.
+form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
+form-colonists-count = { $n ->
+    [one] { $n } placé sur { $most }
+   *[other] { $n } placés sur { $most }
+}
+form-as-before = Comme avant
+form-fill = Tout remplir
+form-store = Garder ceci
+form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+    [one] 1 sorte entière
+   *[other] { $n } sortes entières
+}{ $one ->
+    [0] .
+   *[other] {" "}et 1 tonneau.
+}
+form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
+form-store-count = { $n } sur { $most }
+form-store-most = Le plus de tonneaux
+missing-colonists = { $n ->
+    [one] Il reste 1 colon à placer
+   *[other] Il reste { $n } colons à placer
+}
+missing-circles = { $n ->
+    [one] 1 colon de trop
+   *[other] { $n } colons de trop
+}
+missing-kinds = { $n ->
+    [one] Encore 1 sorte pour l’entrepôt
+   *[other] Encore { $n } sortes pour les entrepôts
+}
+missing-shelves = { $n ->
+    [one] 1 sorte de trop pour les entrepôts
+   *[other] { $n } sortes de trop pour les entrepôts
+}
+missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
+
+## Ending
+
+ending-round = tour { $n }
+ending-barrels = Ce que sont devenus les tonneaux
+ending-shipped = expédiés
+ending-wharf = par le quai
+ending-sold = vendus
+ending-lost = perdus
+ending-left = restés à la fin
+ending-doubloons = D’où viennent les doublons
+ending-from-roles = posés sur les personnages
+ending-from-prospector = chercheur d’or
+ending-from-sales = ventes
+ending-from-factory = manufacture
+ending-income = Doublons gagnés, par tour
+ending-built = Ce qui a été construit
+ending-plants = Bâtiments industriels
+ending-violet = Petits bâtiments mauves
+ending-large = Grands bâtiments
+ending-spent = Doublons dépensés
+ending-plantations = Plantations
+ending-quarries = Carrières
+ending-roles = Personnages pris
