@@ -75,25 +75,3 @@ function told(tally, chairs) {
   return make('section', { class: 'tally' }, make('h3', {}, tally.title), make('figure', { class: 'chart' }, ...picture),
     make('details', {}, make('summary', {}, say('end-numbers')), numbers));
 }
-
-/** The end over the stage: it can be put away to look at the board, and comes back by its button. */
-export class End {
-  constructor() {
-    this.away = false;
-    $('#end-close').addEventListener('click', () => this.put(true));
-    $('#end-open').addEventListener('click', () => this.put(false));
-  }
-
-  put(away) { this.away = away; $('#end').hidden = away; $('#end-open').hidden = !away; if (!away) $('#end').focus(); }
-
-  update({ chairs, end, rematch, seats, status }) {
-    const over = status === 'over';
-    $('#end').hidden = !over || this.away;
-    $('#end-open').hidden = !over || !this.away;
-    if (!over) return;
-    showEnd(end, chairs);
-    $('#rematch').hidden = !seats.length || !!rematch;
-    $('#rematch-ready').hidden = !rematch;
-    if (rematch) $('#rematch-ready').href = '/t/' + rematch;
-  }
-}
