@@ -20,7 +20,7 @@ Child = str | int | None | list[Any]
 
 _VOID = frozenset({"br", "hr", "img", "input"})
 _ICON = re.compile(r"\[\[([\w-]+)\]\]")
-_STANDS_OUT = re.compile(_ICON.pattern + r"|(?<![\w&#])([+−-]?\d+)(?!\w)")  # a picture's name may have a number
+_NUMBER = re.compile(r"(?<![\w&#])([+−-]?\d+)(?!\w)")
 
 
 def tag(name: str, attributes: dict[str, str | int | bool | None] | None = None, *children: Child) -> Html:
@@ -67,8 +67,10 @@ def fact(seat: int, name: str, value: int | str, hint: str = "") -> Html:
 
 def rich(text: str) -> Html:
     """A sentence of a locale file on the page: numbers stand out, [[co-doubloon]] is a picture."""
-    return Html(_STANDS_OUT.sub(lambda found: str(icon(found[1])) if found[1] else f"<b>{found[2]}</b>",
-                                escape(text, quote=False)))
+    parts = _ICON.split(text)  # text, name, text, name, …
+    shown = [_NUMBER.sub(r"<b>\1</b>", escape(part, quote=False)) if n % 2 == 0 else str(icon(part))
+             for n, part in enumerate(parts)]
+    return Html("".join(shown))
 
 
 def plain(text: str) -> str:
