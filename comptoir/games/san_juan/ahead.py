@@ -27,7 +27,6 @@ from comptoir.games.san_juan.data import (
     POOR_HOUSE_UP_TO,
     PRICE,
     QUARRY,
-    ROLE_NAMES,
     SMITHY,
     TRADER,
     UNSEEN,
@@ -35,7 +34,7 @@ from comptoir.games.san_juan.data import (
     WELL_FROM,
 )
 from comptoir.games.san_juan.facts import facts
-from comptoir.games.san_juan.gains import cards_seen, gain, goods_made, goods_sold, served
+from comptoir.games.san_juan.gains import cards_seen, gain
 from comptoir.games.san_juan.rules.builder import goods_lost, price
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building
@@ -82,26 +81,7 @@ def _role(view: SanJuan, seat: int, role: int) -> Told:
     lines = [pills[seat]]
     if role == TRADER and view.tiles[0] == UNSEEN:
         lines.append(Message("ahead-tile"))
-    return Told(lines, pills, _role_sum(view, seat, role), f"role:{ROLE_NAMES[role]}")
-
-
-def _role_sum(view: SanJuan, seat: int, role: int) -> Sum:
-    """How the viewer's own gain is reckoned."""
-    privilege = served(view, seat, seat)
-    if role == BUILDER:
-        return [(Message("sum-privilege"), f"−{privilege}")]
-    if role == TRADER:
-        sold, cards = goods_sold(view, seat, privilege)
-        held = sum(int(n) for n in view.players[seat].goods)
-        return [(Message("sum-goods"), str(held)), (Message("sum-sold"), str(sold)),
-                (Message("sum-drawn"), "?" if cards is None else str(cards))]
-    if ROLE_NAMES[role] == "producer":
-        made, free = goods_made(view, seat, privilege)
-        return [(Message("sum-free"), str(len(free))), (Message("sum-made"), str(made))]
-    if ROLE_NAMES[role] == "mayor":
-        seen, kept = cards_seen(view, seat, privilege)
-        return [(Message("sum-seen"), str(seen)), (Message("sum-kept"), str(kept))]
-    return [(Message("sum-drawn"), str(privilege))]
+    return Told(lines, pills)
 
 
 def _free(view: SanJuan, seat: int, action: int) -> Message:

@@ -725,7 +725,7 @@ gain-smith = goldsmith
 form-build = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
 form-build-over = Build over { $covered }
-form-build-over-prompt = { $player }, pay for { $building } over { $covered }.
+form-build-over-hint = { $building } over { $covered }
 form-build-hint = Choose the cards that pay.
 form-build-hint-goods = Cards pay, and up to two goods.
 form-pay = Pay
@@ -842,13 +842,7 @@ sum-cost = printed cost
 sum-privilege = builder’s privilege
 sum-building = { $building }
 sum-due = to pay
-sum-goods = your goods
-sum-sold = you may sell
 sum-drawn = you draw
-sum-free = free production buildings
-sum-made = you may make
-sum-seen = cards you look at
-sum-kept = you keep
 
 ## The last move in a few letters
 
@@ -858,7 +852,7 @@ short-build = { $n ->
    *[other] built { $building } −{ $n }
 }
 short-build-crane = built { $building }
-short-cover = over { $building }
+short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
 short-look = looks at { $n }, keeps { $kept }

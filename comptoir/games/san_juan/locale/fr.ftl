@@ -725,7 +725,7 @@ gain-smith = orfèvrerie
 form-build = Bâtir { $building }
 form-build-prompt = { $player }, payez { $building }.
 form-build-over = Bâtir sur { $covered }
-form-build-over-prompt = { $player }, payez { $building }, par-dessus { $covered }.
+form-build-over-hint = { $building }, par-dessus { $covered }
 form-build-hint = Choisissez les cartes qui paient.
 form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
 form-pay = Payer
@@ -842,13 +842,7 @@ sum-cost = coût imprimé
 sum-privilege = privilège du bâtisseur
 sum-building = { $building }
 sum-due = à payer
-sum-goods = vos marchandises
-sum-sold = vous pouvez vendre
 sum-drawn = vous piochez
-sum-free = bâtiments de production vides
-sum-made = vous pouvez produire
-sum-seen = cartes que vous regardez
-sum-kept = vous gardez
 
 ## Le dernier coup en quelques lettres
 
