@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.games.san_juan.actions import BUILD, COVER, DOUBLE, DRAW, HARBOR_GOOD, PRODUCE, ROLE, SELL, SPEND
+from comptoir.games.san_juan.actions import (
+    BUILD,
+    COVER,
+    DISCARD,
+    DOUBLE,
+    DRAW,
+    HARBOR_GOOD,
+    PAY,
+    PRODUCE,
+    ROLE,
+    SELL,
+    SPEND,
+)
 from comptoir.games.san_juan.data import (
     BUILDER,
     BUILDING_NAMES,
@@ -106,14 +118,14 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
     me, then = view.players[seat], after.players[seat]
     paid = [card for card in range(int(CARDS)) for _ in range(int(me.hand[card] - then.hand[card]) - (card == what))]
     left = int(me.hand_size) - len(paid) - int(what < CARDS)
-    lines = [Message("ahead-hand", {"old": int(me.hand_size), "new": left}), *_points(view, after, seat)]
+    lines = [_hand_and_points(view, after, seat, left)]
     if covered != NONE:
         lines.append(Message("ahead-covers", {"building": building(view, "the", covered)}))
         if goods_lost(me, covered):
             lines.append(Message("ahead-good-lost"))
     payers: list[Argument] = [building(view, "card", card) for card in paid]
     payers += [Word("some-" + GOOD_NAMES[action - int(SPEND)]) for action in actions if SPEND <= action < SPEND + GOODS]
-    if payers:
+    if payers and not any(PAY <= action < DISCARD for action in actions):  # unasked: nobody has seen them
         lines.append(Message("ahead-pays", {"cards": payers}))
     drawn = _after_building(view, seat, what, covered, left)
     if drawn:
@@ -121,7 +133,8 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
     if then.built >= LAST_BUILDING:
         lines.append(Message("ahead-ends"))
     place = f"hand:{BUILDING_NAMES[what]}" if what < CARDS else "cathedral"
-    return Told(lines, card=_price_sum(view, seat, what, covered), at=place)
+    card = _price_sum(view, seat, what, covered)
+    return Told(lines, card=card if len(card) > 2 else [], at=place)
 
 
 def _after_building(view: SanJuan, seat: int, what: int, covered: int, left: int) -> int:
@@ -150,6 +163,13 @@ def _price_sum(view: SanJuan, seat: int, what: int, covered: int) -> Sum:
         saved = int(PARK_SAVES) if covered == PARK else int(view.cost[covered])
         found.append((Message("sum-building", {"building": building(view, "the", covered)}), f"−{saved}"))
     return [*found, (Message("sum-due"), str(int(price(view, seat, what, covered))))]
+
+
+def _hand_and_points(view: SanJuan, after: SanJuan, seat: int, hand: int) -> Message:
+    old, new = facts(view, seat)["points"], facts(after, seat)["points"]
+    assert isinstance(old, int)
+    assert isinstance(new, int)
+    return Message("ahead-build", {"old": int(view.players[seat].hand_size), "new": hand, "from": old, "to": new})
 
 
 def _points(view: SanJuan, after: SanJuan, seat: int) -> list[Message]:

@@ -53,7 +53,8 @@ def _site(scene: Scene, seat: int, site: Site) -> Html:
         about.append(say("tip-tucked-secret") if secret(under) else say("tip-tucked", n=under))
     part = seat == scene.seat and not site.good_at
     return tag("span", {"class": "mc is-fresh" if fresh else "mc", "data-key": f"{seat}:{site.at}",
-                        "data-at": scene.at(seat, site.at), "data-part": f"city:{name}" if part else None,
+                        "data-stays": site.at if seat == scene.seat else None, "data-at": scene.at(seat, site.at),
+                        "data-part": f"city:{name}" if part else None,
                         "data-n": int(nth or 1) if part else None, "data-tip": " ".join(about)},
                art(building), tag("span", {"class": "nm", "title": word}, word),
                tag("span", {"class": "cost"}, int(scene.g.cost[building])),

@@ -807,6 +807,7 @@ missing-market = { $n ->
 ## What would follow: the action line, and sums
 
 gain-nothing = nothing
+ahead-build = hand { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = hand { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = pays: { $cards }

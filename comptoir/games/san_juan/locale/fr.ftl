@@ -807,6 +807,7 @@ missing-market = { $n ->
 ## Ce qui suivrait : la ligne d’action, et les comptes
 
 gain-nothing = rien
+ahead-build = main { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = main { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = paient : { $cards }
