@@ -527,7 +527,7 @@ form-pay = { $n ->
     [one] Pay for { $place }: { $n } { $landscape } card.
    *[other] Pay for { $place }: { $n } { $landscape } cards.
 }
-form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-hint = Two equal cards stand for another one.
 form-pay-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -564,8 +564,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = then all take their cards
 ahead-pay = { $keys ->
-    [0] { $place }: { $cards }
-   *[other] { $place }: { $cards } [[gc-key]]
+    [0] for { $cards }
+   *[other] for { $cards } [[gc-key]]
 }
 ahead-round = this round { $change }
 ahead-closed = { $n ->
