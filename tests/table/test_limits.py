@@ -150,11 +150,9 @@ def from_outside(url: str, path: str, address: str) -> int:
         asked = urllib.request.Request(url + path, headers={"X-Forwarded-For": address})
         with urllib.request.urlopen(asked) as answer:
             return int(answer.status)
-    except urllib.error.HTTPError as problem:
-        if problem.code == 429:
-            assert int(problem.headers["Retry-After"]) >= 1
-            assert "Try again in" in problem.read().decode()
-        return problem.code
+    except urllib.error.HTTPError as refused:
+        friendly = int(refused.headers.get("Retry-After", "0")) >= 1 and "Try again in" in refused.read().decode()
+        return refused.code if friendly else -refused.code
 
 
 def test_tables_are_not_made_by_the_hundred(server: Server) -> None:
@@ -196,7 +194,7 @@ def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, me
 
 def test_a_browser_has_only_so_many_lines(server: Server) -> None:
     anne, _, made = two_seats(server.url)
-    closed = 0
+    closed: list[int] = []
     pages = []
     for _ in range(60):
         page = Player(server.url, "Anne")
@@ -205,10 +203,8 @@ def test_a_browser_has_only_so_many_lines(server: Server) -> None:
             page.join(made)
             pages.append(page)
         except ConnectionClosed as gone:
-            assert gone.rcvd is not None
-            assert gone.rcvd.code == 4429
-            closed += 1
-    assert closed
+            closed.append(gone.rcvd.code if gone.rcvd is not None else 0)
+    assert set(closed) == {4429}
     for page in pages:
         page.leave()
 
@@ -237,7 +233,7 @@ def children(process: int) -> list[int]:
 def test_workers_die_with_the_server(own_server: Server) -> None:
     anne = Player(own_server.url, "Anne")
     anne.join(anne.open_table(["me", "bot:medium", "bot:medium"]))
-    anne.play()
+    anne.play("role:craftsman")  # which gives nobody anything yet: the bots are next
     anne.my_turn()
     assert own_server.process is not None
     workers = children(own_server.process.pid)
