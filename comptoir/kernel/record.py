@@ -32,12 +32,13 @@ def commitment(seed: int) -> str:
 
 
 class Move:
-    """Who did what, and what was drawn before the next choice."""
+    """Who did what, and what was drawn before the next choice. Joined: it is one decision with the move before it."""
 
-    def __init__(self, by: int, do: str, drawn: list[str]) -> None:
+    def __init__(self, by: int, do: str, drawn: list[str], joined: bool = False) -> None:
         self.by = by
         self.do = do
         self.drawn = drawn
+        self.joined = joined
 
     def __repr__(self) -> str:
         drew = f", drew {', '.join(self.drawn)}" if self.drawn else ""
@@ -47,6 +48,8 @@ class Move:
         line: dict[str, Any] = {"by": self.by, "do": self.do}
         if self.drawn:
             line["drawn"] = self.drawn
+        if self.joined:
+            line["joined"] = True
         return line
 
 
@@ -76,12 +79,27 @@ class Record:
         self.state: State = state
         self._before = int(total(state.draws)) - len(self.drawn)
         self._luck_from = 0  # the move from which on the present seed rules
+        self._past: list[State] = []  # while it is read: the position before each move, or each undo would be a replay
+        self._past_from = -1  # the move of the first of them
 
     # Playing
 
-    def play(self, text: str, by: int | None = None) -> Move:
+    def draft(self) -> Record:
+        """The same game once more, to try out what may never be: it shares nothing that changes."""
+        twin = Record(self.game, self.names, seats=len(self.names), seed=0, options=self.options,
+                      position=self.position)
+        twin.seed, twin.opening, twin.commit = self.seed, self.opening, self.commit
+        twin.drawn = self.drawn
+        twin.entries = list(self.entries)
+        twin.moves = list(self.moves)
+        twin.state = self.state.clone()
+        twin.state.revealed = self.state.revealed  # no part of the position
+        twin._before, twin._luck_from = self._before, self._luck_from
+        return twin
+
+    def play(self, text: str, by: int | None = None, joined: bool = False) -> Move:
         """The checked door: do this. Raises and changes nothing when it is no action of the title, not
-        allowed here, or not this seat's turn."""
+        allowed here, or not this seat's turn. Joined: the seat decides this together with its move before."""
         action = self.game.actions.id(text)
         actor = int(self.state.actor())
         if actor == OVER:
@@ -93,21 +111,32 @@ class Record:
         if action not in self.state.legal():
             allowed = ", ".join([self.game.actions.text(a) for a in self.state.legal()])
             raise IllegalAction(f"{shown(text)} is not allowed here; allowed are: {allowed}")
+        if joined and not self.free_undo(actor):
+            raise IllegalAction("this is a decision of its own: another seat acted, or something was drawn or shown")
         self.state.apply(action)
-        move = Move(actor, self.game.actions.text(action), self.game.drawn(self.state))
+        move = Move(actor, self.game.actions.text(action), self.game.drawn(self.state), joined)
         self.moves.append(move)
         self.entries.append(move.to_json())
         return move
 
     def free_undo(self, by: int) -> bool:
         """Whether this seat may take its last move back without asking: it is still its turn, and nothing
-        was drawn or revealed."""
+        was drawn that anybody saw, or revealed."""
         return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
-                and not self.moves[-1].drawn and not self.state.revealed)
+                and not self.game.shown(self.moves[-1].drawn) and not self.state.revealed)
+
+    def last_decision(self) -> int:
+        """How many moves the last decision has: one, and those that are joined to it."""
+        count = 0
+        for n in range(len(self.moves) - 1, -1, -1):
+            count += 1
+            if not self.moves[n].joined:
+                break
+        return count
 
     def undo(self, by: int, moves: int = 1, consent: Iterable[int] = ()) -> None:
-        """Take moves back: one's own last one freely (see free_undo), any with the consent of all other
-        seats. The record keeps what was done, and that it was undone."""
+        """Take moves back: one's own last decision freely (see free_undo), any with the consent of all other
+        seats. Joined moves go back together. The record keeps what was done, and that it was undone."""
         agreed = sorted(set(consent) - {by})
         self._check_undo(by, moves, agreed)
         entry: dict[str, Any] = {"by": by, "undo": moves}
@@ -116,6 +145,12 @@ class Record:
         self._take_back(moves)
         self.state.chance = self._luck()
         self.entries.append(entry)
+
+    def know(self, seed: int | None) -> None:
+        """The seed that this record was played with so far, kept elsewhere until the end: it can be played on."""
+        self.seed = seed
+        if int(self.state.actor()) != OVER:
+            self.state.chance = self._luck()
 
     def _luck(self) -> Chance:
         return OPEN if self.seed is None else Chance(self.seed)
@@ -127,14 +162,20 @@ class Record:
             raise BadUndo(f"cannot take back {moves} of {len(self.moves)} moves")
         if int(self.state.actor()) == OVER:
             raise BadUndo("the game is over: its seed is open, nothing can be taken back")
-        if moves > 1 or not self.free_undo(by):
+        if self.moves[len(self.moves) - moves].joined:
+            raise BadUndo(f"the last {moves} moves are part of a decision, which goes back as a whole")
+        if moves != self.last_decision() or not self.free_undo(by):
             missing = [seat for seat in range(self.state.seats) if seat != by and seat not in agreed]
             if missing:
                 raise BadUndo("this needs the consent of " + ", ".join([self.names[seat] for seat in missing]))
 
     def _take_back(self, moves: int) -> None:
         kept = len(self.moves) - moves
-        self.state = self.replay(kept)
+        if 0 <= self._past_from <= kept:
+            self.state = self._past[kept - self._past_from]
+            del self._past[kept - self._past_from:]
+        else:
+            self.state = self.replay(kept)
         self._luck_from = min(self._luck_from, kept)
         del self.moves[kept:]
 
@@ -299,13 +340,10 @@ class Record:
                             + ("; a newer Comptoir can read it" if isinstance(rules, int) and rules > game.rules
                                else ""))
         record = Record(game, header["seats"], seed=0, options=header["options"], position=header.get("position"))
-        entries = []
-        for number, line in enumerate(lines[1:], 2):
-            entries.append(parse_line(line, number))
-        record._load(header.get("drawn", []), header["commit"], entries)
+        record._load(header.get("drawn", []), header["commit"], list(lines[1:]))
         return record
 
-    def _load(self, drawn: list[str], commit: str, entries: list[dict[str, Any]]) -> None:
+    def _load(self, drawn: list[str], commit: str, entries: list[Any]) -> None:
         """Play entries that are already written, each checked."""
         self.seed = None
         self.opening = self.commit = commit
@@ -313,12 +351,34 @@ class Record:
         self.state = self._start()
         if self.game.drawn(self.state) != drawn:
             raise BadRecord("line 1: the set-up does not draw what is recorded")
-        for n, entry in enumerate(entries):
+        problem = self._read_entries(entries, 2)
+        if problem is not None:
+            raise problem
+
+    def read_on(self, lines: list[bytes]) -> BadRecord | None:
+        """Lines that somebody else has added to the same record, as far as they can be read; what is wrong with the
+        next one."""
+        return self._read_entries(list(lines), len(self.entries) + 2)
+
+    def _read_entries(self, lines: list[Any], number: int) -> BadRecord | None:
+        """Entries, or lines that hold them, the first of which has this number."""
+        self._past, self._past_from = [], len(self.moves)
+        problem: BadRecord | None = None
+        for n, line in enumerate(lines):
+            known = len(self.moves)
             try:
-                self._read_entry(entry, n + 1 == len(entries))
-            except ComptoirError as problem:
-                raise BadRecord(f"line {n + 2}: {problem}") from None
+                entry = parse_line(line, number + n) if isinstance(line, bytes) else line
+                self._read_entry(entry, n + 1 == len(lines))
+            except ComptoirError as wrong:
+                what = str(wrong)
+                problem = BadRecord(what if what.startswith("line ") else f"line {number + n}: {what}")
+                if len(self.moves) > known:  # it was tried
+                    self.moves.pop()
+                    self.state = self._past.pop()
+                break
+        self._past, self._past_from = [], -1
         self.state.chance = self._luck()
+        return problem
 
     def _read_entry(self, entry: dict[str, Any], last: bool) -> None:
         if "end" in entry:
@@ -327,10 +387,12 @@ class Record:
             self._read_end(entry)
             return
         if isinstance(entry.get("do"), str) and is_count(entry.get("by")):
-            drawn = entry.get("drawn", [])
+            drawn, joined = entry.get("drawn", []), entry.get("joined", False)
             if not is_words(drawn):
                 raise BadRecord("drawn must be a list of words")
-            self._read_move(Move(entry["by"], entry["do"], drawn))
+            if not isinstance(joined, bool):
+                raise BadRecord("joined must be true or left out")
+            self._read_move(Move(entry["by"], entry["do"], drawn, joined))
         elif is_count(entry.get("undo")) and is_count(entry.get("by")) and isinstance(entry.get("consent", []), list):
             self._check_undo(entry["by"], entry["undo"], entry.get("consent", []))
             self._take_back(entry["undo"])
@@ -345,6 +407,12 @@ class Record:
         action = self.game.actions.id(move.do)
         if int(self.state.actor()) != move.by or action not in self.state.legal():
             raise BadRecord(f"the rules do not let seat {move.by} do {move.do} here")
+        if move.joined and not self.free_undo(move.by):
+            raise BadRecord(f"{move.do} cannot be joined to the move before it")
+        if self._past_from >= 0:
+            before = self.state.clone()
+            before.revealed = self.state.revealed
+            self._past.append(before)
         self.moves.append(move)
         self.state.chance = Script(self._told_by(move), int(total(self.state.draws)))
         self.state.apply(action)

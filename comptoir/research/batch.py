@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -26,6 +26,7 @@ import comptoir
 from comptoir.kernel.batch import Lanes
 from comptoir.kernel.chance import SEEDS, checked_seed
 from comptoir.kernel.errors import BadOption, IllegalAction
+from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import State
 from comptoir.research.reward import checked_reward
 
@@ -49,11 +50,12 @@ def runs_in_parallel() -> bool:
 
 class Batch:
     """So many games of a title. The k-th game of lane i (both from 0 on) is the one that `comptoir.load(title).new`
-    gives for the seed `seed + i + k * n`. `reward` is "win" or "place", as in the other interfaces."""
+    gives for the seed `seed + i + k * n`. `reward` is "win" or "place", as in the other interfaces, or a function that
+    says what a finished game is worth to each seat."""
 
     def __init__(self, title: str, n: int, *, seats: int | None = None, seed: int | None = None,
-                 options: Mapping[str, Any] | None = None, reward: str = "win", max_steps: int = 5000,
-                 threads: int = 1) -> None:
+                 options: Mapping[str, Any] | None = None, reward: str | Callable[[Outcome], list[float]] = "win",
+                 max_steps: int = 5000, threads: int = 1) -> None:
         for name, count in (("n", n), ("max_steps", max_steps), ("threads", threads)):
             if type(count) is not int or count < 1:
                 raise BadOption(f"{name} cannot be {count}; it can be: 1 or more")
@@ -66,7 +68,7 @@ class Batch:
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(self.seats, options)
         self.max_steps = max_steps
-        self._value = checked_reward(reward)
+        self._value = checked_reward(reward) if isinstance(reward, str) else reward
         self._parts = [(n * part // threads, n * (part + 1) // threads) for part in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset(secrets.randbelow(SEEDS >> 1) if seed is None else seed)

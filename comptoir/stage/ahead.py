@@ -5,12 +5,16 @@ A title may say more than the differences of its facts, in `games/<title>/ahead.
     def told(view, seat, actions, after, luck) -> Told
 
 `view` is the position as the seat sees it, `actions` the whole decision, `after` the view it leads to: with what is
-forced after it, up to the first luck (`luck`) or the next seat that has a choice."""
+forced after it, up to the first luck (`luck`) or the next seat that has a choice. Where that depends on what others
+hide, the title says itself how far one can see, under the name `look_ahead`: it is asked instead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from comptoir.kernel.chance import Chance
@@ -33,6 +37,10 @@ class Told:
 def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
     """Where a decision leads, as the seat would see it, and whether luck comes next. An action that is not legal when
     its time comes ends it: what the view does not know cannot be tried."""
+    own = _own(type(view).__module__.rpartition(".")[0])
+    if own is not None:
+        seen: tuple[State, bool] = own(view, seat, actions)
+        return seen
     world: Any = view.determinize(Chance(0))
     world.chance = view.chance  # luck is left open
     for action in actions:
@@ -43,6 +51,13 @@ def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, b
         world.apply(legal[0])
     after: State = world.view(seat)
     return after, int(world.actor()) == CHANCE
+
+
+@cache
+def _own(package: str) -> Callable[[State, int, Sequence[int]], tuple[State, bool]] | None:
+    """How a title looks ahead, if it does so itself."""
+    name = f"{package}.ahead"
+    return getattr(import_module(name), "look_ahead", None) if package and find_spec(name) else None
 
 
 def differences(facts: Callable[[Any, int], Facts], before: State, after: State,

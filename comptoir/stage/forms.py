@@ -28,6 +28,7 @@ class Choice:
     actions: tuple[int, ...]
     label: Message  # what the button says: what happens
     crumbs: tuple[Message, ...] = ()  # what each place means when it is picked; empty: the page shows no crumbs
+    first: tuple[str, ...] = ()  # those that shine before the others do; the others can be touched all the same
 
 
 @dataclass(frozen=True)

@@ -36,6 +36,7 @@ class Slot:
     part: str = "common"  # or "own"
     bare: bool = False  # it stands on the page itself, without a sheet and a heading
     note: str = ""  # at the right of the heading
+    symbols: Mapping[str, str] = field(default_factory=dict)  # of a peek: by id, those that stand in no sheet
 
 
 @dataclass(frozen=True)
@@ -75,6 +76,7 @@ class Stage:
     mini: Html = NOTHING  # phone: what I own, pinned above the decision
     state: str = ""  # classes of the stage: "is-mayor"
     symbols: Mapping[str, str] = field(default_factory=dict)  # by id: those that stand in no sheet of the title
+    next: int = NOBODY  # who plays after the one who is to play, where it is certain
 
 
 @dataclass(frozen=True)
@@ -113,7 +115,10 @@ def layout_css(layout: Layout) -> str:
                              f"grid-template-rows: {grid.rows}; }}")
         if rules:
             said.append(f"@media {query} {{ {' '.join(rules)} }}")
-    names = sorted({name for grids in (layout.common, layout.own) for grid in grids.values()
-                    for row in grid.areas for name in row.split() if name != "."})
-    said += [f'.slot[data-slot="{name}"] {{ grid-area: {name}; }}' for name in names]
+    for query, sizes in (("(min-width: 700px)", ("s", "m", "l")), ("(max-width: 699px)", ("phone",))):
+        names = sorted({name for grids in (layout.common, layout.own) for size in sizes if size in grids
+                        for row in grids[size].areas for name in row.split() if name != "."})
+        if names:  # on a phone without a grid of its own the slots of a tab stand under each other
+            said.append(f"@media {query} {{ "
+                        + " ".join(f'.slot[data-slot="{name}"] {{ grid-area: {name}; }}' for name in names) + " }")
     return "\n".join(said) + "\n"

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -25,10 +26,12 @@ from comptoir.table import lobby, pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.history import History
 from comptoir.table.live import live
+from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
+from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Store
-from comptoir.table.telling import stylesheets
+from comptoir.table.telling import playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 from comptoir.table.web import locale_of
 
@@ -95,6 +98,14 @@ class Static(StaticFiles):
 
 async def board_css(request: Request) -> Response:
     return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": FOR_EVER})
+
+
+async def stage_sheet(request: Request) -> Response:
+    """How the stage of a title looks."""
+    slug = request.path_params["slug"]
+    if slug not in playable():
+        raise HTTPException(404)
+    return Response(stage_css(slug), media_type="text/css", headers={"Cache-Control": FOR_EVER})
 
 
 async def health(request: Request) -> Response:
@@ -174,6 +185,7 @@ ROUTES = [
     *[door.route() for door in DOORS],
     WebSocketRoute("/t/{table}/live", live_page),
     Route("/static/{version}/board.css", board_css),
+    Route("/static/{version}/stage/{slug}.css", stage_sheet),
     Mount("/static/{version}", Static(directory=STATIC)),
 ]
 
@@ -181,9 +193,10 @@ ROUTES = [
 class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
-    def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS) -> None:
+    def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
+                 grace: float = GRACE) -> None:
         self.store = Store(db)
-        self.rooms = Rooms(self.store, Thinker(workers, seconds), pace)
+        self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
@@ -206,7 +219,7 @@ class Application:
 
 def fingerprint() -> str:
     """Changes when a file that browsers keep has changed."""
-    told = hashlib.sha256(stylesheets().encode())
+    told = hashlib.sha256((stylesheets() + all_stage_css()).encode())
     for file in sorted(STATIC.iterdir()):
         told.update(file.read_bytes())
     return told.hexdigest()[:10]

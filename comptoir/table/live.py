@@ -1,12 +1,14 @@
 """The live connection of one page: what it may ask for, and what it is told.
 
 A page sends one JSON object a message: {"do": id, "n": version}, {"text": "build:office", "n": version},
-{"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"narrow": true}},
-{"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"seen": version}.
+{"whole": {"choice": key} or {"form": key, "chosen": {place: number}}, "n": version}, {"try": the same, "n": version},
+{"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr"}},
+{"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"peek": seat},
+{"seen": version}.
 
 A page that says what it has shown ("seen") is sent the next position only then: a slow one skips some and never lags.
-With "hold": true a choice that could not be taken back freely is not played but answered by {"is": "held"}: the page
-asks its player to confirm his turn. With "turn": true an undo takes the whole turn back. Whatever else comes is refused
+What happened in between comes along as frames, so that it can be told at the page's own pace. "try" changes nothing: it
+is answered by what would follow. With "turn": true an undo takes the whole turn back. Whatever else comes is refused
 with a sentence that says what is allowed, and the connection is kept."""
 
 from __future__ import annotations
@@ -21,11 +23,13 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.kernel.state import NOBODY
+from comptoir.stage.html import rich
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.scene import explanation, pointing, scene, telling
+from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, telling
 from comptoir.table.seats import Person
+from comptoir.table.standing import Standing
 from comptoir.table.telling import page_words
 from comptoir.table.thinker import MEDIUM
 from comptoir.words import Words
@@ -49,12 +53,12 @@ class Page:
         self.me = me
         self.player = me.id
         self.locale = locale
-        self.narrow = False
         self.seat = NOBODY
         if not watch:
             self.seat = next(iter(self.held()), NOBODY)
-        self._panels: dict[str, str] = {}  # as this page has them
-        self._lines: list[Any] = []
+        self._pieces: dict[str, str] = {}  # as this page has them
+        self._symbols: set[str] = set()
+        self._lines: list[Any] | None = None  # of the log; None: nothing was sent yet
         self._chat = 0
         self._news = asyncio.Event()
         self._seen = asyncio.Event()
@@ -97,22 +101,46 @@ class Page:
             await self._advise(message)
 
     def _message(self) -> dict[str, Any]:
-        made = scene(self.room, self.seat, self.locale, self.narrow)
+        made = scene(self.room, self.seat, self.locale)
         made["seats"] = self.held()
         made["here"] = [chair.seat for chair in self.room.chairs if self.room.is_here(chair.seat)]
         made["watching"] = sum(not self.room.seats_of(viewer.player) for viewer in self.room.viewers)
         made["owner"] = self.player == self.room.table["owner"]
-        panels = made["panels"]
-        made["panels"] = [panel if self._panels.get(panel["name"]) != panel["svg"]
-                          else {name: value for name, value in panel.items() if name != "svg"} for panel in panels]
-        self._panels = {panel["name"]: panel["svg"] for panel in panels}
-        lines, shown = made["log"], made.pop("shown")
+        stands: Standing | None = made.pop("standing")
+        lines, known = made["log"], self._lines
         same = 0  # moves whose lines the page has already
-        while same < min(len(self._lines), len(lines)) and self._lines[same] is lines[same]:
+        while known is not None and same < min(len(known), len(lines)) and known[same] is lines[same]:
             same += 1
+        since = same if known is not None else self.room.story.since(self.seat) if self.room.story is not None else 0
         self._lines = list(lines)
+        made["frames"] = self._frames(since) if stands is not None else []
+        made["stage"] = self._stage(stands) if stands is not None else None
+        shown = stands.places if stands is not None else ()
         made["log"] = {"from": same, "moves": [pointing(move, shown) for move in lines[same:]]}
         return made
+
+    def _frames(self, since: int) -> list[dict[str, Any]]:
+        """What happened since then, move by move; the last one is the position itself."""
+        told = []
+        for frame, stands in recap(self.room, self.seat, self.locale, since):
+            told.append({**frame, **self._changed(stands)})
+        return told
+
+    def _stage(self, stands: Standing) -> dict[str, Any]:
+        return {"slots": stands.slots, "strips": stands.strips, "state": stands.state, **self._changed(stands)}
+
+    def _changed(self, stands: Standing) -> dict[str, Any]:
+        """The pieces and symbols that this page does not have yet."""
+        pieces = {name: text for name, text in stands.pieces.items() if self._pieces.get(name) != text}
+        symbols = [text for name, text in stands.symbols.items() if name not in self._symbols]
+        self._pieces |= pieces
+        self._symbols |= set(stands.symbols)
+        return {"pieces": pieces, "symbols": symbols}
+
+    def _forget(self) -> None:
+        """The page is to be told everything anew."""
+        self._lines, self._pieces = None, {}
+        self.changed()
 
     async def _send_chat(self) -> None:
         said = await self.room.store.said(self.room.id)
@@ -180,23 +208,46 @@ class Page:
         await self._play(_str(message, "text"), message)
 
     async def _play(self, action: int | str, message: dict[str, Any]) -> None:
-        if await self.room.play(self.seat, action, _int(message, "n"), message.get("hold") is True):
-            self.rooms.moves += 1
-        else:
-            await self.send({"is": "held", "n": self.room.version, "do": action})
+        await self.room.play(self.seat, action, _int(message, "n"))
+        self.rooms.moves += 1
+
+    async def _whole(self, message: dict[str, Any]) -> None:
+        """A whole decision, played as one."""
+        version, chosen = _int(message, "n"), _object(message, "whole")
+        if version != self.room.version:
+            raise Refused("stale")
+        texts = deciding(self.room, self.seat).texts(chosen, telling(self.room, self.locale))
+        await self.room.play_all(self.seat, texts, version)
+        self.rooms.moves += len(texts)
+
+    async def _try(self, message: dict[str, Any]) -> None:
+        """What a decision would bring. A set that does not do yet is answered by what is missing."""
+        version, chosen = _int(message, "n"), _object(message, "try")
+        answer: dict[str, Any] = {"is": "preview", "n": version, "key": message.get("key")}
+        if version != self.room.version:
+            return
+        say = telling(self.room, self.locale)
+        decision = deciding(self.room, self.seat)
+        try:
+            actions = decision.actions(chosen, say)
+        except Refused as refusal:
+            if refusal.key != "missing":
+                raise
+            await self.send({**answer, "ok": False, "missing": rich(str(refusal.args_["what"]))})
+            return
+        await self.send({**answer, "ok": True, **decision.preview(actions, say, seated(self.room, self.locale))})
+
+    async def _peek(self, message: dict[str, Any]) -> None:
+        """Another seat's full board, as this page may see it."""
+        await self.send({"is": "peek", "seat": (other := _int(message, "peek")),
+                         **peek(self.room, self.seat, other, self.locale)})
 
     async def _undo(self, message: dict[str, Any]) -> None:
         await self.room.undo(self.seat, _int(message, "undo"), message.get("turn") is True)
 
     async def _answer(self, message: dict[str, Any]) -> None:
         """For every seat of this device that is asked."""
-        ask = self.room.ask
-        mine = [seat for seat in self.held() if ask is not None and seat in ask.needed]
-        if not mine:
-            raise Refused("not-asked")
-        for seat in mine:
-            if self.room.ask is ask:
-                await self.room.answer(seat, message["answer"] is True)
+        await self.room.answer(self.player, message["answer"] is True)
 
     async def _withdraw(self, message: dict[str, Any]) -> None:
         await self.room.withdraw(self.seat)
@@ -211,8 +262,7 @@ class Page:
         if seat != NOBODY and seat not in self.held():
             raise Refused("seat")
         self.seat = seat
-        self._lines, self._panels = [], {}
-        self.changed()
+        self._forget()
 
     async def _look(self, message: dict[str, Any]) -> None:
         look = message["look"]
@@ -220,9 +270,7 @@ class Page:
             raise Refused("json")
         if look.get("lang") in ("en", "fr"):
             self.locale = look["lang"]
-        self.narrow = look.get("narrow", self.narrow) is True
-        self._lines, self._panels = [], {}
-        self.changed()
+        self._forget()
 
     async def _note_seen(self, message: dict[str, Any]) -> None:
         _int(message, "seen")
@@ -230,7 +278,7 @@ class Page:
         self._seen.set()
 
     async def _lend(self, message: dict[str, Any]) -> None:
-        await self.room.lend(self.seat, _int(message, "lend"), _str(message, "bot"))
+        await self.room.lend(self.seat, self.player, _int(message, "lend"), _str(message, "bot"))
 
     async def _back(self, message: dict[str, Any]) -> None:
         seat = _int(message, "back")
@@ -244,8 +292,7 @@ class Page:
                             name if isinstance(name, str) and name.strip() else self.me.name or self.say("guest"))
         if self.seat == NOBODY:
             self.seat = next(iter(self.held()), NOBODY)
-            self._lines, self._panels = [], {}
-            self.changed()
+            self._forget()
 
     async def _fill(self, message: dict[str, Any]) -> None:
         await self.room.fill(self.player, _str(message, "fill"))
@@ -257,7 +304,8 @@ class Page:
 
 
 HANDLERS: dict[str, Handler] = {
-    "do": Page._do, "text": Page._text, "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
+    "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
+    "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
     "sit": Page._sit, "fill": Page._fill, "explain": Page._explain, "seen": Page._note_seen,
 }
@@ -267,6 +315,13 @@ def _int(message: dict[str, Any], name: str) -> int:
     value = message.get(name)
     if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1 << 31:
         raise Refused("number", name=name)
+    return value
+
+
+def _object(message: dict[str, Any], name: str) -> dict[str, Any]:
+    value = message.get(name)
+    if not isinstance(value, dict):
+        raise Refused("json")
     return value
 
 
@@ -286,13 +341,10 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
         return
     query = socket.query_params
     page = Page(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
-    page.narrow = query.get("narrow") == "1"
     seat = query.get("seat", "")
     if seat.isdecimal() and int(seat) in page.held():
         page.seat = int(seat)
-    room.viewers.add(page)
-    for viewer in room.viewers:
-        viewer.changed()
+    room.enter(page)
     teller = asyncio.create_task(page.tell())
     hearer = asyncio.create_task(page.hear())
     try:
@@ -304,8 +356,6 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
                 with contextlib.suppress(Exception):
                     await socket.close(1011)
     finally:
-        room.viewers.discard(page)
         for task in (teller, hearer):
             task.cancel()
-        for viewer in room.viewers:
-            viewer.changed()
+        room.leave(page)

@@ -21,6 +21,7 @@ from comptoir.table.scene import board, ending, last_places, places, pointing, t
 from comptoir.table.schema import OVER, WAITING
 from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
+from comptoir.table.standing import symbols_of, tabs_of
 from comptoir.table.story import ALL_OPEN
 from comptoir.table.telling import hides_points, page_words, playable
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
@@ -44,7 +45,8 @@ async def table(request: Request) -> Response:
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
-                watch=watch, loopback=_loopback(request),
+                watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
+                symbols=symbols_of(room.game.slug),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
 
@@ -60,9 +62,7 @@ async def take_seat(request: Request) -> Response:
         person.rename(chair["name"])
     room = await rooms(request).get(chair["table_id"])
     if room is not None:
-        async with room.lock:
-            await room.reload()
-        room.changed()
+        await room.refresh()
     return RedirectResponse(f"/t/{chair['table_id']}?seat={chair['seat']}", 303)
 
 

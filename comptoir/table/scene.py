@@ -5,14 +5,22 @@ Nothing here is made from the position itself but what everybody may know; all e
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
+from comptoir.stage.html import plain, rich
+from comptoir.table.deciding import Deciding
 from comptoir.table.ended import tallies
-from comptoir.table.room import Ask, Room
+from comptoir.table.pieces import Chairs
+from comptoir.table.refusal import Refused
+from comptoir.table.room import Room
 from comptoir.table.schema import OVER, PLAYING
+from comptoir.table.standing import Standing, facts_of, full_board, standing
 from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
 from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
+
+MOST_TOLD = 40  # moves that a recap goes back
 
 _PLACES = re.compile(r'data-at="([^"]*)"')
 _STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
@@ -22,43 +30,77 @@ def telling(room: Room, locale: str) -> Telling:
     return Telling(room.game, locale, room.names)
 
 
-def scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
+def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     """Everything a page shows, and the log with the places on its board. Made once for all who see the same."""
-    key = (seat, locale, narrow)
+    key = (seat, locale)
     found = room.cache.get(key)
     if found is None:
-        found = room.cache[key] = _scene(room, seat, locale, narrow)
+        found = room.cache[key] = _scene(room, seat, locale)
     return dict(found)
 
 
-def _scene(room: Room, seat: int, locale: str, narrow: bool) -> dict[str, Any]:
+def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.version, "move": len(room.record.moves) if room.record else 0, "seat": seat,
-        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat), "ask": asked(room.ask, locale),
+        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat),
         "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
+        "ask": asked(room, seat, locale),
     }
     if room.record is None or room.story is None:
-        return {**made, "prompt": page_words(locale)("prompt-waiting"), "panels": [], "legal": [], "log": [],
-                "shown": set(), "last": [], "undo": "", "turn": 0, "round": 0}
-    say, view = telling(room, locale), room.record.state.view(seat)
+        return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
+                "forms": [], "obvious": None, "last": [], "undo": "", "turn": 0, "round": 0, "standing": None}
+    say, view, moves = telling(room, locale), room.record.state.view(seat), len(room.record.moves)
     asked_now = seat == room.actor and not room.chairs[seat].lent
-    drawn = board(room.story, len(room.record.moves), seat, say, narrow=narrow, lit=asked_now)
-    shown = places(drawn)
+    stands = standing(room.story, moves, seat, say, seated(room, locale))
     legal = room.record.state.legal() if asked_now else []
     free = len(room.free_undos(seat))
     made |= {
-        "prompt": say.prompt(view, seat), "panels": drawn, "round": round_of(room.record.state),
-        "legal": [[action, room.game.actions.text(action), say.label(view, action),
+        "prompt": say.prompt(view, seat), "round": round_of(room.record.state), "standing": stands,
+        "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
-        "undo": "free" if free else "ask" if seat >= 0 and room.asked_undo(seat) else "", "turn": free,
-        "log": room.story.lines(seat, say), "shown": shown,
-        "last": last_places(room.story, len(room.record.moves), seat, shown),
+        "undo": room.undo_way(seat), "turn": free,
+        "log": room.story.lines(seat, say), "last": last_places(room.story, moves, seat, stands.places),
+        "choices": [], "forms": [], "obvious": None,
     }
+    if asked_now:
+        made |= deciding(room, seat).told(say)
     if room.status == OVER:
         made["end"] = ending(room.story, say)
     elif room.status == PLAYING and room.table["first"] and asked_now:
         made["advice"] = say.advice(view, seat)
     return made
+
+
+def deciding(room: Room, seat: int) -> Deciding:
+    """What this seat may decide now; it is the one that is asked."""
+    if room.story is None or seat != room.actor or seat < 0:
+        raise Refused("stale")
+    found: Deciding | None = room.cache.get(("deciding", seat))
+    if found is None:
+        found = room.cache["deciding", seat] = Deciding(room.story, seat)
+    return found
+
+
+def seated(room: Room, locale: str) -> Chairs:
+    """Who sits where, for the strips."""
+    say = page_words(locale)
+    return Chairs(tuple(room.names), levels=tuple(say("bot-level", level=say("level-" + chair.bot))
+                                                  if chair.kind == "bot" else "" for chair in room.chairs))
+
+
+def recap(room: Room, seat: int, locale: str, since: int) -> list[tuple[dict[str, Any], Standing]]:
+    """The positions after each move since then that is worth telling, oldest first: who did what, and the stage."""
+    if room.story is None or room.record is None:
+        return []
+    say, story, moves = telling(room, locale), room.story, room.record.moves
+    shorts, found = story.shorts(seat, say), []
+    for n in range(max(since, len(moves) - MOST_TOLD), len(moves)):
+        if shorts[n] or n + 1 == len(moves):
+            stands = standing(story, n + 1, seat, say, seated(room, locale))
+            told = {"move": n + 1, "by": moves[n].by, "text": rich(shorts[n]), "state": stands.state,
+                    "last": last_places(story, n + 1, seat, stands.places)}
+            found.append((told, stands))
+    return found
 
 
 def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
@@ -71,18 +113,28 @@ def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
 def points_known(room: Room, viewer: int) -> list[int | None]:
     if room.record is None:
         return [None] * len(room.chairs)
+    facts = facts_of(room.game, room.record.state.view(viewer))
+    if facts is not None:
+        return [fact["points"] for fact in facts]
     scores = room.record.state.view(viewer).scores()
     hidden = hides_points(room.game) and room.status != OVER
     return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
 
 
-def asked(ask: Ask | None, locale: str) -> dict[str, Any] | None:
+def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
     """The question that is put to the players."""
+    ask, say = room.ask, page_words(locale)
     if ask is None:
         return None
-    say = page_words(locale)
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
-            "what": say("undo-what", n=ask.moves) if ask.kind == "undo" else say("lend-what")}
+            "what": say("undo-what", n=ask.moves, move=_move_told(room, ask.move, reader, locale))
+            if ask.kind == "undo" else say("lend-what")}
+
+
+def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
+    """What the log says of a move, as this reader may read it."""
+    lines = room.story.lines(reader, telling(room, locale)) if room.story is not None else []
+    return " ".join(line["text"] for line in lines[move - 1]) if 0 < move <= len(lines) else ""
 
 
 def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
@@ -97,7 +149,7 @@ def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, l
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
 
 
-def last_places(story: Story, move: int, reader: int, shown: set[str]) -> list[str]:
+def last_places(story: Story, move: int, reader: int, shown: Container[str]) -> list[str]:
     """Where the move before this position was made, as far as it is on the reader's board."""
     if not move:
         return []
@@ -119,7 +171,7 @@ def places(drawn: list[dict[str, Any]]) -> set[str]:
     return {place for panel in drawn for place in _PLACES.findall(panel["svg"])}
 
 
-def pointing(lines: list[dict[str, Any]], shown: set[str]) -> list[dict[str, Any]]:
+def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[str, Any]]:
     """The lines of a move for one page: they point only to places that are on its board."""
     return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
@@ -159,3 +211,12 @@ def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
             if topic.partition("-")[2] == word or topic == word:
                 return text
     return []
+
+
+def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
+    """Another seat's full board as this one may see it: its heading, its markup, its symbols."""
+    if room.story is None or room.record is None or not 0 <= other < len(room.chairs):
+        raise Refused("no-chair")
+    say, view = telling(room, locale), room.record.state.view(seat)
+    slot, symbols = full_board(room.game, view, seat, other, say)
+    return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}

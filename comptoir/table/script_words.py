@@ -6,19 +6,21 @@ from comptoir.kernel.game import Game
 from comptoir.table.telling import page_words, title_words
 
 PLAIN = (
-    "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "list-or", "turn-mark", "lit-mark", "news-mark",
+    "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "turn-mark", "lit-mark", "news-mark", "log",
+    "since-turn-low", "to-your-turn", "to-now", "watching-one", "zoom-whole",
     "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
-    "refuse", "end-total", "end-numbers", "end-source", "end-move", "pick", "watching-you", "take-chair-back",
-    "lend-chair", "notify-body", "choose-on-board", "put-back", "play", "pause", "zoom-in", "zoom-out",
+    "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
+    "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out",
 )
 
 # Texts with arguments, which stand with {name} in them.
 TEMPLATES = {
-    "actions-all": ("n",), "bot-level": ("level",), "chart-label": ("scores",), "command-allowed": ("text",),
-    "command-not": ("text", "allowed"), "confirm": ("label",), "end-because": ("end", "round"),
+    "bot-level": ("level",), "chart-label": ("scores",), "command-allowed": ("text",),
+    "command-not": ("text", "allowed"), "end-because": ("end", "round"),
     "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("name",), "handover-i-am": ("name",),
     "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "other"), "lend-other": ("name",),
-    "lost-safe": ("n",), "move-of": ("n", "most"), "refused-by": ("name",), "replay-line": ("n",), "round": ("n",),
+    "lost-safe": ("n",), "move-of": ("n", "most"), "recap-of": ("n", "most"), "refused-by": ("name",),
+    "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
     "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),
     "wins-shared": ("names", "points"),
 }

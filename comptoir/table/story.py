@@ -7,7 +7,8 @@ from typing import Any
 from comptoir.kernel.chance import Script
 from comptoir.kernel.counts import total
 from comptoir.kernel.record import Record
-from comptoir.kernel.state import OVER, State
+from comptoir.kernel.state import State
+from comptoir.table.draft import Draft
 from comptoir.table.telling import Telling, places_seen
 
 ALL_OPEN = -2  # a reader from whom nothing is hidden: for games that are over
@@ -25,7 +26,9 @@ class Story:
         self.record = record
         self.positions: list[State] = []
         self.revealed: list[bool] = []  # by each move
+        self.drawn: dict[tuple[Any, ...], Any] = {}  # stages, by move first
         self._lines: dict[tuple[int, str], list[list[dict[str, Any]]]] = {}
+        self._shorts: dict[tuple[int, str], list[str]] = {}
         state = record.replay(0)
         told = [record.game.read_draw(word) for move in record.moves for word in move.drawn]
         state.chance = Script(told, int(total(state.draws)))
@@ -35,21 +38,27 @@ class Story:
             self.positions.append(state.clone())
             self.revealed.append(bool(state.revealed))
 
-    def played(self) -> None:
-        """The record has one move more."""
-        self.positions.append(self.record.state.clone())
-        self.revealed.append(bool(self.record.state.revealed))
-
-    def taken_back(self) -> None:
-        """The record has fewer moves."""
-        kept = len(self.record.moves)
-        del self.positions[kept + 1:], self.revealed[kept:]
+    def follow(self, draft: Draft) -> None:
+        """The draft has become the record."""
+        self.record = draft.record
+        del self.positions[draft.kept + 1:], self.revealed[draft.kept:]
         for lines in self._lines.values():
-            del lines[kept:]
+            del lines[draft.kept:]
+        for shorts in self._shorts.values():
+            del shorts[draft.kept:]
+        self.drawn = {key: made for key, made in self.drawn.items() if key[0] <= draft.kept}
+        self.positions += draft.positions
+        self.revealed += draft.revealed
 
     def forced(self, move: int) -> bool:
         """Whether there was no other choice."""
         return len(self.positions[move].legal()) == 1
+
+    def begins_decision(self, move: int) -> bool:
+        """Whether somebody chose here: not forced, and not a part of a decision that began before."""
+        moves = self.record.moves
+        joins = move + 1 < len(moves) and moves[move + 1].joined
+        return not moves[move].joined and (joins or not self.forced(move))
 
     def lines(self, reader: int, telling: Telling) -> list[list[dict[str, Any]]]:
         """The log, move by move. That a move was forced is told to the mover only: it may follow from his hand."""
@@ -57,6 +66,34 @@ class Story:
         for n in range(len(known), len(self.record.moves)):
             known.append(self._told(n, reader, telling))
         return known
+
+    def shorts(self, reader: int, telling: Telling) -> list[str]:
+        """Each move in a few words, "" for those that are not worth telling."""
+        known = self._shorts.setdefault((reader, telling.locale), [])
+        for n in range(len(known), len(self.record.moves)):
+            action = self.record.game.actions.id(self.record.moves[n].do)
+            known.append(telling.short(seen_by(self.positions[n], reader), action,
+                                       seen_by(self.positions[n + 1], reader)))
+        return known
+
+    def said(self, move: int, reader: int, telling: Telling) -> tuple[str, ...]:
+        """What each seat did last before this position."""
+        shorts, seats = self.shorts(reader, telling), int(self.record.state.seats)
+        found = [""] * seats
+        for n in range(move - 1, -1, -1):
+            by = self.record.moves[n].by
+            if shorts[n] and not found[by]:
+                found[by] = shorts[n]
+            if all(found):
+                break
+        return tuple(found)
+
+    def since(self, seat: int) -> int:
+        """How many moves had been made when this seat had decided last; as a spectator: all."""
+        for n in range(len(self.record.moves) - 1, -1, -1):
+            if self.record.moves[n].by == seat and not self.forced(n):
+                return n + 1
+        return 0 if seat >= 0 else len(self.record.moves)
 
     def _told(self, n: int, reader: int, telling: Telling) -> list[dict[str, Any]]:
         move, game = self.record.moves[n], self.record.game
@@ -86,9 +123,6 @@ class Story:
                 scores = seen_by(state, reader).scores()
                 rows.append([n, round_of(state), *[int(score[0]) for score in scores]])
         return rows
-
-    def is_over(self) -> bool:
-        return int(self.record.state.actor()) == OVER
 
 
 def round_of(state: State) -> int:

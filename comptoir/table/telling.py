@@ -118,6 +118,19 @@ class Telling:
             return [(actor, f"{self.names[actor]}: {self.game.actions.text(action)}")]
         return [(_seat(message), self._render(message)) for message in self._tell.log(before, action, after)]
 
+    def short(self, before: State, action: int, after: State) -> str:
+        """A move in a few words, for its seat's strip; "" when it is not worth telling."""
+        short = getattr(self._tell, "short", None)
+        if short is None:
+            told = self.log(before, action, after)
+            return told[0][1] if told else ""
+        message = short(before, action, after)
+        return self._render(message) if message is not None else ""
+
+    def message(self, message: Message) -> str:
+        """Any message of the title."""
+        return self._render(message) if self.say is not None else message.key
+
     def advice(self, view: State, seat: int) -> str:
         """A line for a first game, where the title has one."""
         advice = getattr(self._tell, "advice", None)

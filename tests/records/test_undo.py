@@ -3,6 +3,8 @@ an undo is an entry, not an erasure. And playing on with other luck."""
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import comptoir
@@ -101,6 +103,80 @@ def test_by_consent_everything_can_be_taken_back(table: Case) -> None:
 def test_a_seat_that_is_not_there_takes_nothing_back() -> None:
     record = puerto_rico("role:settler")
     refused(record, 7, consent=(ANNE, BERNIE, CHRISTINE))
+
+
+# Whole decisions
+
+
+def joined(*texts: str) -> Record:
+    """Anne's role and what she does with it, decided in one go."""
+    record = puerto_rico()
+    for n, text in enumerate(texts):
+        record.play(text, joined=n > 0)
+    return record
+
+
+def test_what_was_decided_together_is_written_and_read_as_such() -> None:
+    record = joined("role:settler", "take:quarry")
+    assert record.entries[-1] == {"by": 0, "do": "take:quarry", "joined": True}
+    again = Record.from_lines([line.encode() for line in record.lines()], comptoir.load)
+    assert [move.joined for move in again.moves] == [False, True]
+    assert again.lines() == record.lines()
+    assert [move.joined for move in record.upto(2).moves] == [False, True]
+    assert record.draft().lines() == record.lines()
+
+
+def test_a_decision_goes_back_as_a_whole() -> None:
+    record = joined("role:settler", "take:quarry")
+    assert record.last_decision() == 2
+    assert "as a whole" in refused(record, ANNE, 1, (BERNIE, CHRISTINE))
+    record.undo(ANNE, 2, (BERNIE, CHRISTINE))
+    assert record.state == puerto_rico().state
+    assert Record.from_lines([line.encode() for line in record.lines()], comptoir.load).moves == []
+
+
+def test_a_decision_is_free_to_go_back_while_its_last_move_is() -> None:
+    """Two players: Anne's colonist and the role she takes next, after which it is still her turn."""
+    record = Record(comptoir.load("puerto-rico"), ["Anne", "Bernie"], seed=1)
+    for text in ("role:settler", "take:quarry", "pass", "role:mayor", "pass"):
+        record.play(text)
+    before = record.state.key()
+    record.play("place:indigo:0")
+    record.play("role:builder", joined=True)
+    assert record.free_undo(ANNE)
+    assert "as a whole" in refused(record, ANNE)
+    record.undo(ANNE, 2)
+    assert record.state.key() == before
+    assert record.entries[-1] == {"by": 0, "undo": 2}
+
+
+def test_nothing_is_joined_to_what_others_did_or_luck_has_shown() -> None:
+    record = puerto_rico()
+    with pytest.raises(IllegalAction, match="decision of its own"):
+        record.play("role:settler", joined=True)
+    record = puerto_rico("role:settler", "take:quarry")
+    before = record.lines()
+    with pytest.raises(IllegalAction, match="decision of its own"):
+        record.play("pass", joined=True)
+    assert record.lines() == before
+    for wrong in (True, 1, "yes"):
+        line = b'{"by": 1, "do": "pass", "joined": %s}' % json.dumps(wrong).encode()
+        with pytest.raises(BadRecord, match=r"line 4: .*joined"):
+            Record.from_lines([text.encode() for text in before] + [line], comptoir.load)
+
+
+def test_a_draft_changes_nothing() -> None:
+    record = puerto_rico("role:settler")
+    before = record.lines()
+    draft = record.draft()
+    draft.play("take:quarry")
+    draft.play("pass")
+    assert (record.lines(), record.state.key()) == (before, puerto_rico("role:settler").state.key())
+    draft = record.draft()
+    draft.undo(ANNE)
+    assert record.lines() == before
+    record.play("take:quarry")
+    assert record.state == puerto_rico("role:settler", "take:quarry").state
 
 
 # Other luck

@@ -68,66 +68,173 @@ def wait_version(page: Any, beyond: int) -> None:
 
 
 def place(page: Any, name: str) -> Any:
-    return page.locator(f'main [data-at="{name}"]').first
+    return page.locator(f'.stage-part [data-at="{name}"]').first
 
 
-def touch(page: Any, name: str) -> dict[str, Any]:
-    """A real click of the mouse in the middle of a place; what the page looks like then."""
-    x, y = page.evaluate("""name => {
-        const rim = document.querySelector(`main [data-at="${CSS.escape(name)}"] > .rim`);
-        rim.scrollIntoView({block: 'center', behavior: 'instant'});
-        const box = rim.getBoundingClientRect();
-        return [box.left + box.width / 2, box.top + box.height / 2];
-    }""", name)
-    page.mouse.click(x, y)
-    return looks(page)
-
-
-def do(page: Any, action: list[Any], before: int) -> None:
-    """Play an action with the mouse: its places on the board, one after the other; without places, its button."""
-    for name in action[3]:
-        seen = touch(page, name)
-        if seen["busy"] or seen["n"] > before:
-            break
-    else:
-        page.locator(f'.action[data-id="{action[0]}"]').click()
+def choose(page: Any, text: str) -> None:
+    """Type an action, and see it happen."""
+    before = version(page)
+    page.keyboard.press("/")
+    page.fill("#command", text)
+    page.keyboard.press("Enter")
     wait_version(page, before)
 
 
+MIDDLE = """([name, n]) => {
+    const found = n ? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"][data-n="${n}"]`)
+        : document.querySelector(`.stage-part [data-at="${CSS.escape(name)}"]`)
+          ?? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"]`);
+    if (!found) return null;
+    const tab = window.table.frame.tabOf(found), shown = found.getClientRects().length > 0;
+    if (!shown && tab >= 0) return ['tab', tab];
+    const at = found.querySelector(':scope > .rim') ?? found;
+    if (innerWidth < 700) at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    const box = at.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+class Person:
+    """Somebody at a page who decides by pointing, with the mouse or with a finger, and counts how often. The list of
+    choices is never opened."""
+
+    def __init__(self, page: Any, finger: bool = False) -> None:
+        self.page = page
+        self.finger = finger
+        self.clicks = 0
+
+    def at(self, x: float, y: float) -> None:
+        self.clicks += 1
+        if self.finger:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, selector: str) -> None:
+        box = self.page.locator(selector).bounding_box()
+        assert box is not None, f"{selector} is not in sight"
+        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def touch(self, name: str, n: int = 0) -> None:
+        """A place, or the n-th thing of a part; on a phone its tab is opened first."""
+        found = self.page.evaluate(MIDDLE, [name, n])
+        assert found is not None, f"{name} does not stand on the stage"
+        if found[0] == "tab":
+            self.press(f'.st-tabs [data-tab="{found[1]}"]')
+            found = self.page.evaluate(MIDDLE, [name, n])
+        self.at(*found)
+
+    def desk(self) -> dict[str, Any]:
+        """What the decision looks like on the page."""
+        found: dict[str, Any] = self.page.evaluate("""() => {
+            const {desk, now} = window.table;
+            return {n: now.n, choices: now.choices, forms: now.forms, busy: desk.busy, picks: desk.picks,
+                    chosen: desk.chosen?.key ?? null, form: desk.form?.key ?? null,
+                    numbers: desk.form ? desk.numbers : {},
+                    ready: !document.querySelector('#go').hidden && !document.querySelector('#go').disabled,
+                    told: !!desk.told};
+        }""")
+        return found
+
+    def confirm(self, before: int) -> None:
+        """Press Confirm if the decision has not been played by the last touch."""
+        for _ in range(200):
+            seen = self.desk()
+            if seen["n"] > before or seen["busy"]:
+                break
+            if seen["ready"]:
+                self.press("#go")
+                break
+            self.page.wait_for_timeout(10)
+        else:
+            raise AssertionError(f"nothing to confirm: {seen}")
+        wait_version(self.page, before)
+
+    def choose(self, choice: dict[str, Any]) -> None:
+        """A choice: its places in any order, then Confirm where it needs one."""
+        before = version(self.page)
+        if choice["pass"]:
+            self.press("#pass")
+        elif not choice["at"]:
+            self.press(f'[data-more="choice:{choice["key"]}"]')
+        for name in choice["at"]:
+            if name not in self.desk()["picks"]:
+                self.touch(name)
+            seen = self.desk()
+            if seen["busy"] or seen["n"] > before:
+                break
+            if seen["chosen"] == choice["key"]:
+                break
+        same = self.page.locator(f'[data-more="choice:{choice["key"]}"]')
+        if choice["at"] and same.count() and version(self.page) == before:
+            self.press(f'[data-more="choice:{choice["key"]}"]')
+        self.confirm(before)
+
+    def fill(self, form: dict[str, Any], wanted: dict[str, int]) -> None:
+        """A form: what opens it, then every part up to what is wanted, then Confirm."""
+        before = version(self.page)
+        for name in form["opens"]:
+            if name not in self.desk()["picks"]:
+                self.touch(name)
+        if self.desk()["form"] != form["key"]:
+            self.press('[data-more="otherwise"]')
+        for part in form["parts"]:
+            now, most = self.desk()["numbers"].get(part["at"], 0), wanted.get(part["at"], 0)
+            for n in range(now, most, -1):
+                self.touch(part["at"], n)
+        for part in form["parts"]:
+            now, most = self.desk()["numbers"].get(part["at"], 0), wanted.get(part["at"], 0)
+            for n in range(now + 1, most + 1):
+                self.touch(part["at"], n)
+        self.confirm(before)
+
+    def decide(self, luck: random.Random) -> None:
+        """Anything that is allowed."""
+        seen = self.desk()
+        forms = [form for form in seen["forms"] if sets_of(self.page, form, luck) is not None]
+        chosen = luck.choice([*seen["choices"], *forms])
+        if "parts" in chosen:
+            self.fill(chosen, sets_of(self.page, chosen, luck) or {})
+        else:
+            self.choose(chosen)
+
+
+def sets_of(page: Any, form: dict[str, Any], luck: random.Random) -> dict[str, int] | None:
+    """A set that does for a form, found by trying as the page does; None when luck finds none."""
+    tries = [preset["chosen"] for preset in form["presets"]]
+    for _ in range(12):
+        wanted = {part["at"]: part["least"] for part in form["parts"]}
+        goal = luck.randint(form["least"], form["most"])
+        for part in luck.sample(form["parts"] * 3, len(form["parts"]) * 3):
+            if sum(wanted.values()) < goal and wanted[part["at"]] < part["most"]:
+                wanted[part["at"]] += 1
+        tries.append(wanted)
+    for wanted in tries:
+        if page.evaluate(TRY, [form["key"], wanted]):
+            return dict(wanted)
+    return None
+
+
+TRY = """([form, chosen]) => new Promise(done => {
+    const {connection, now} = window.table, key = 'test' + Math.random();
+    const hear = event => { const told = JSON.parse(event.data); if (told.key === key) { connection.socket.removeEventListener('message', hear); done(told.ok); } };
+    connection.socket.addEventListener('message', hear);
+    connection.send({try: {form, chosen}, key, n: now.n});
+})"""  # noqa: E501
+
+
 def do_by_keys(page: Any, action: list[Any], luck: random.Random) -> None:
-    """The same by keys alone: on the board, by number, or typed."""
+    """An action by keys alone: by number, or typed."""
     before = version(page)
     numbered = page.evaluate("[...document.querySelectorAll('.action')].map(b => [Number(b.dataset.id), "
                              "b.querySelector('kbd')?.textContent ?? ''])")
     key = dict(numbered).get(action[0], "")
-    way = luck.randrange(3)
-    if way == 0 and len(action[3]) == 1 and board_by_keys(page, action[3][0]):
-        pass
-    elif way <= 1 and key:
+    if key and luck.random() < 0.5:
         page.keyboard.press(key)
-        page.keyboard.press("c")
+        wait_version(page, before)
     else:
-        page.keyboard.press("/")
-        page.keyboard.type(action[1])
-        page.keyboard.press("Enter")
+        choose(page, action[1])
         page.keyboard.press("Escape")
-    wait_version(page, before)
-
-
-def board_by_keys(page: Any, name: str) -> bool:
-    """Go to a place with the arrows and press Enter twice; False when the arrows do not lead there soon."""
-    page.keyboard.press("b")
-    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
-        for _ in range(4):
-            if page.evaluate("document.activeElement?.dataset?.at ?? ''") == name:
-                page.keyboard.press("Enter")
-                if page.evaluate("window.table.desk.chosen !== null"):
-                    page.keyboard.press("Enter")
-                    return True
-                page.keyboard.press("Escape")
-                return False
-            page.keyboard.press(arrow)
-    return False
 
 
 def sideways(page: Any) -> int:

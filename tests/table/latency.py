@@ -36,7 +36,7 @@ def measured(browser: Any, server: Server, title: str) -> dict[str, Any]:
     whole_game(pages[0], pages[1], server, title, clicks=MOST)
     times = click_times(pages)
     cuts = quantiles(times, n=20)
-    svg = "".join(pages[0].evaluate("[...window.table.board.panels.values()].map(panel => panel.svg)")).encode()
+    svg = "".join(pages[0].evaluate("[...window.table.latest.values()]")).encode()
     for page in pages:
         page.context.close()
     sizes.sort()

@@ -96,7 +96,8 @@ def test_no_other_bot_can_be_asked_for(server: Server) -> None:
     """Some bots start programs: a page must not name them."""
     anne = Player(server.url, "Anne")
     for bot in ("stdio:sleep", "greedy", "mcts:seconds=60", ""):
-        form = {"game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": f"bot:{bot}", "chair-2": "bot:easy"}
+        form = {"my-name": "Anne", "game": "puerto-rico", "seats": "3", "chair-0": "me", "chair-1": f"bot:{bot}",
+                "chair-2": "bot:easy"}
         assert anne.post("/new", **form)[0] == 400
     made = anne.open_table(["me", "open"])
     anne.join(made)

@@ -13,7 +13,7 @@ import pytest
 
 from comptoir.table.telling import playable
 
-from .driving import do, do_by_keys, looks, open_table, sideways, sit_down
+from .driving import Person, do_by_keys, looks, open_table, sideways, sit_down
 from .serving import Server, stored_record
 
 MOST = 900  # decisions of one game
@@ -29,11 +29,10 @@ def whole_game(anne: Any, bruno: Any, server: Server, title: str, keys: bool = F
         page, seen = turn(anne, bruno)
         if page is None:
             return made
-        action = luck.choice(seen["legal"])
         if keys:
-            do_by_keys(page, action, luck)
+            do_by_keys(page, luck.choice(seen["legal"]), luck)
         else:
-            do(page, action, seen["n"])
+            Person(page).decide(luck)
     for page in (anne, bruno):
         page.evaluate("window.table.send({lend: window.table.now.seat, bot: 'easy'})")
         page.wait_for_selector("#take-back:not([hidden])")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any
 
 import comptoir
 from comptoir import Record
 
-from .driving import open_table, version, wait_asked, wait_version
+from .driving import Person, choose, open_table, version, wait_asked, wait_version
 from .serving import Player, Server, stored_record
 
 
@@ -104,8 +105,8 @@ def test_play_on_from_here(server: Server, people: Any) -> None:
     branch = stored_record(server.db, made)
     assert [move.do for move in branch.moves[:40]] == [move.do for move in record.moves[:40]]
     before = version(page)
-    page.locator(".action >> nth=0").click()
-    wait_version(page, before)
+    Person(page).decide(random.Random(1))
+    assert version(page) > before
 
 
 def test_playing_on_from_a_running_game_deals_the_unseen_anew(server: Server) -> None:
@@ -132,10 +133,7 @@ def test_a_second_device_takes_a_seat_over_by_its_link(server: Server, people: A
     phone.goto(link)
     wait_asked(phone)
     before = version(phone)
-    phone.locator("#list summary").tap()
-    phone.locator(".action >> nth=0").tap()
-    phone.locator("#go").tap()
-    wait_version(phone, before)
+    Person(phone, finger=True).decide(random.Random(1))
     page.goto(f"{server.url}/t/{made}")
     wait_asked(page)
     assert version(page) > before
@@ -157,7 +155,8 @@ def test_a_bot_takes_a_chair_and_gives_it_back(slow_server: Server, people: Any)
     assert len(stored_record(slow_server.db, made).moves) > 3
 
 
-def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
+def test_an_absent_players_chair_is_lent_by_agreement(own_server: Server) -> None:
+    server = own_server
     anne, bruno, chloe = (Player(server.url, name) for name in ("Anne", "Bruno", "Chloé"))
     made = anne.open_table(["me", "open", "open"])
     anne.join(made)
@@ -170,6 +169,8 @@ def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
     assert anne.refused({"lend": 1, "bot": "medium"})["key"] == "is-here"
     bruno.leave()
     anne.until(lambda now: 1 not in now["here"])
+    assert anne.refused({"lend": 1, "bot": "medium"})["key"] == "away-briefly"
+    time.sleep(1.2)
     anne.send({"lend": 1, "bot": "medium"})
     chloe.until(lambda now: now["ask"] is not None)
     chloe.send({"answer": True})
@@ -206,15 +207,15 @@ def test_several_people_at_one_device_hand_it_over(server: Server, people: Any) 
     page = people()
     open_table(page, server.url, ["me", "device", "bot:medium"])
     wait_asked(page)
-    page.locator('.action[data-do="role:builder"]').click()
+    choose(page, "role:builder")
     for _ in range(4):
         if page.locator("#handover[open]").count():
             break
         page.wait_for_timeout(200)
         if page.evaluate("document.body.dataset.asked") == "1":
-            page.locator(".action >> nth=-1").click()
+            page.evaluate("window.table.desk.press(document.querySelector('.action:last-child'))")
     page.wait_for_selector("#handover[open]")
-    assert page.locator("main .panel").count() == 0  # nothing of Anne's is on the screen
+    assert page.locator(".slot, .strip, .line").count() == 0  # nothing of Anne's is on the screen
     assert "Hand the device to Player 2" in page.inner_text("#handover")
     page.click("#handover [value=me]")
     wait_asked(page)
@@ -226,6 +227,6 @@ def test_the_large_common_board_shows_nobodys_side(server: Server, people: Any) 
     made = open_table(page, server.url, ["me", "device"])
     wait_asked(page)
     page.goto(f"{server.url}/t/{made}?watch")
-    page.wait_for_selector(".picture svg")
+    page.wait_for_selector(".slot svg")
     assert page.evaluate("window.table.now.seat") == -1
     assert page.locator(".is-lit").count() == 0

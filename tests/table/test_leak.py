@@ -12,8 +12,10 @@ import comptoir
 from comptoir import Record
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
+from comptoir.table.draft import Draft
 from comptoir.table.live import Page
 from comptoir.table.room import Room
+from comptoir.table.scene import deciding, peek, seated, telling
 from comptoir.table.seats import Chair, Person
 from comptoir.table.store import Store
 from comptoir.table.telling import playable
@@ -29,10 +31,25 @@ def room_of(record: Record) -> Room:
     return Room(cast(Store, None), row, chairs, record)
 
 
+def do(room: Room, text: str) -> None:
+    """Play this as the room does, without a store."""
+    assert room.record is not None
+    assert room.story is not None
+    draft = Draft(room.record)
+    draft.play(text)
+    room.record = draft.record
+    room.story.follow(draft)
+    room.cache.clear()
+
+
 def received(room: Room, seat: int) -> str:
-    """Exactly what a page of this seat is sent."""
+    """Exactly what a page of this seat is sent: the table, the full boards, and what each decision would bring."""
     page = Page(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), "en", watch=seat < 0)
-    return json.dumps(page._message(), sort_keys=True)
+    told = [page._message(), *[peek(room, seat, other, "en") for other in range(len(room.chairs))]]
+    if seat >= 0 and seat == room.actor:
+        decision, say = deciding(room, seat), telling(room, "en")
+        told += [decision.preview(list(choice.actions), say, seated(room, "en")) for choice in decision.choices[:6]]
+    return json.dumps(told, sort_keys=True)
 
 
 def worlds(state: State, seat: int) -> list[dict[str, Any]]:
@@ -70,11 +87,8 @@ def compare(record: Record, seat: int, luck: random.Random) -> bool:
         text = game.actions.text(luck.choice(first.record.state.legal()))
         after = []
         for room in rooms:
+            do(room, text)
             assert room.record is not None
-            assert room.story is not None
-            room.record.play(text)
-            room.story.played()
-            room.cache.clear()
             after.append(room.record.state.view(seat))
         if after[0] == after[1]:
             assert received(first, seat) == received(second, seat)
@@ -130,9 +144,7 @@ def told_after(record: Record, done: Done, reader: int) -> str:
     position, text = done
     played = Record(record.game, NAMES[:3], seed=5, position=position)
     room = room_of(played)
-    played.play(text)
-    assert room.story is not None
-    room.story.played()
+    do(room, text)
     return received(room, reader)
 
 

@@ -125,7 +125,7 @@ def test_who_only_looks_needs_no_name(server: Server, people: Any) -> None:
     page = people()
     page.goto(f"{server.url}/t/{made}")
     page.click("a[href$='?watch']")
-    page.wait_for_selector("body.page-table")
+    page.wait_for_selector("body.st")
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from comptoir.table.telling import playable
 
-from .driving import legal, open_table, place, sideways, version, wait_asked, wait_version
+from .driving import Person, choose, open_table, place, sideways, version, wait_asked, wait_version
 from .serving import Player, Server
 
 WIDTHS = [(1920, 1080), (1440, 900), (1280, 800), (820, 1180), (390, 844), (320, 640)]
@@ -43,27 +44,16 @@ def test_axe_finds_no_serious_fault(server: Server, people: Any) -> None:
 def test_a_phone_plays_a_whole_turn_without_sideways_scrolling(title: str, server: Server, people: Any) -> None:
     page = people(390, 844, has_touch=True, is_mobile=True)
     open_table(page, server.url, ["me", "bot:medium", "bot:easy"], title)
+    luck = random.Random(2)
     for _ in range(4):
         if not wait_asked(page):
             break
         assert sideways(page) <= 0
-        before, action = version(page), legal(page)[0]
-        for name in action[3]:
-            at = place(page, name)
-            if not at.is_visible():
-                panel = page.evaluate("name => window.table.board.panelOf(window.table.board.place(name))", name)
-                page.locator(f'.tab[data-tab="{panel}"]').tap()
-            at.locator("> .rim").tap(force=True)
-            if page.evaluate("window.table.desk.chosen !== null"):
-                break
-        if page.evaluate("window.table.desk.chosen === null"):
-            page.locator("#list summary").tap()
-            page.locator(f'.action[data-id="{action[0]}"]').tap()
-        assert version(page) == before  # the first tap picks, the button plays
+        before = version(page)
+        Person(page, finger=True).decide(luck)
+        assert version(page) > before
         assert sideways(page) <= 0
-        assert page.locator("#go").bounding_box()["height"] >= 44
-        page.locator("#go").tap()
-        wait_version(page, before)
+        assert page.locator(".act-end .btn:visible").first.bounding_box()["height"] >= 44
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -106,7 +96,7 @@ def test_a_place_explains_itself_on_hover_and_by_key(server: Server, people: Any
     page = people()
     open_table(page, server.url, ["me", "bot:medium"])
     wait_asked(page)
-    place(page, "offer:office").locator("> .rim").hover(force=True)
+    place(page, "offer:office").hover(force=True)
     page.wait_for_selector("#explain:popover-open")
     page.wait_for_selector("#explain :text('Trader')")
     assert page.inner_text("#explain h2") == "Office"
@@ -132,7 +122,7 @@ def test_a_log_line_shows_where_it_happened(server: Server, people: Any) -> None
     open_table(page, server.url, ["me", "device"])
     wait_asked(page)
     before = version(page)
-    page.locator('.action[data-do="role:settler"]').click()
+    choose(page, "role:settler")
     wait_version(page, before)
     page.hover(".line.is-now")
     assert page.locator(".is-pointed").get_attribute("data-at") == "role:settler"
@@ -141,8 +131,8 @@ def test_a_log_line_shows_where_it_happened(server: Server, people: Any) -> None
 def test_the_first_game_comes_with_advice(server: Server, people: Any) -> None:
     page = people()
     open_table(page, server.url, ["me", "bot:medium"], first=True)
-    page.wait_for_selector("#advice:not([hidden])")
-    assert page.inner_text("#advice")
+    page.wait_for_selector("#hint:not(:empty)")
+    assert page.inner_text("#hint")
 
 
 def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:
@@ -155,12 +145,12 @@ def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:
     wait_asked(page)
     assert page.title().startswith("Your turn")
     bruno.until(lambda now: now["seat"] == 1)
-    page.locator('.action[data-do="role:builder"]').click()
+    choose(page, "role:builder")
     for _ in range(3):
         if page.evaluate("document.body.dataset.actor") == "1":
             break
         wait_asked(page)
-        page.locator(".action >> nth=-1").click()
+        page.evaluate("window.table.desk.press(document.querySelector('.action:last-child'))")
         page.wait_for_timeout(300)
     page.wait_for_selector("body[data-actor='1']", state="attached")
     assert page.title() == "Puerto Rico · Comptoir"
@@ -205,7 +195,7 @@ def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: A
         open_table(page, server.url, ["me", "device"])
         wait_asked(page)
         before = version(page)
-        page.locator('.action[data-do="role:settler"]').click()
+        choose(page, "role:settler")
         wait_version(page, before)
         carried = page.evaluate("window.carried")
         assert bool(carried) is expected
@@ -216,11 +206,12 @@ def test_people_talk(server: Server, people: Any) -> None:
     page = people()
     made = open_table(page, server.url, ["me", "bot:medium"])
     wait_asked(page)
+    page.click("#tab-chat")
     page.fill("#say", "Hello <b>there</b>")
     page.press("#say", "Enter")
     page.wait_for_selector("#said li")
     assert "Hello <b>there</b>" in page.inner_text("#said")
     gaspard = people()
     gaspard.goto(f"{server.url}/t/{made}")
-    gaspard.wait_for_selector("#said li")
+    gaspard.wait_for_selector("#said li", state="attached")
     page.wait_for_selector("#watching:has-text('1')")

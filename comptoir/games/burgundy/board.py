@@ -13,19 +13,15 @@ from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Panel, Svg
 from comptoir.draw.text import clip
-from comptoir.draw.viewer import called, clockwise
+from comptoir.draw.viewer import clockwise
 from comptoir.games.burgundy import board_estate as estates
 from comptoir.games.burgundy import board_main as table
-from comptoir.games.burgundy.actions import ACTIONS
-from comptoir.games.burgundy.board_scene import Scene, seen
+from comptoir.games.burgundy.board_scene import Scene, scene_of, seen
 from comptoir.games.burgundy.data import EMPTY, PHASE_NAMES
-from comptoir.games.burgundy.tell import workers_for
 from comptoir.kernel.state import HIDDEN, NOBODY
-from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
 
-PACKAGE = "comptoir.games.burgundy"
 TOP = 50.0  # under the title line
 COLUMN = 416  # of the picture: a panel and its margins
 LARGE = 1.36  # how much larger the main board and the own estate are drawn in one picture
@@ -36,7 +32,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
            narrow: bool = False) -> list[Panel]:
     """The board in parts: the common ones, then the own estate, then the others clockwise. All of them are drawn
     400 wide, which a phone can show, so `narrow` changes only how a wide page should lay them."""
-    scene = _scene(view, seat, legal, last, locale, theme, names)
+    scene = scene_of(view, seat, legal, last, locale, theme, names)
     found = [Panel("main", scene.say("panel-main"), table.main(scene), 6),
              Panel("order", scene.say("panel-order"), table.order(scene), 6)]
     if _choosing(scene):
@@ -50,7 +46,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
           locale: str = "en", theme: str = "", size: float | None = None, names: Sequence[str] = (),
           open_points: bool = True) -> Svg:
     """All panels in one picture; `size` is the width it is displayed at."""
-    scene = _scene(view, seat, legal, last, locale, theme, names)
+    scene = scene_of(view, seat, legal, last, locale, theme, names)
     say, seats = scene.say, clockwise(scene.seat, int(scene.g.seats))
     main = _larger(Panel("main", say("panel-main"), table.main(scene), 0))
     own = _larger(_estate(scene, seats[0], 0))
@@ -103,23 +99,6 @@ def _larger(panel: Panel) -> Panel:
     pen.out.append(f'<g transform="scale({LARGE})">{svg.body}</g>')
     return Panel(panel.name, panel.title, pen.finish(svg.width * LARGE, svg.height * LARGE, theme=svg.theme,
                                                      label=svg.label), panel.weight)
-
-
-def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
-           names: Sequence[str]) -> Scene:
-    say = words(PACKAGE, locale)
-    first: set[str] = set()
-    wanted: set[str] = set()
-    costs: dict[str, int] = {}
-    for action in legal:
-        places = ACTIONS.places(action)
-        first.update(places[:1])
-        wanted.update(places)
-        if places:
-            cost = workers_for(view, action)
-            costs[places[-1]] = min(cost, costs.get(places[-1], cost))
-    return Scene(view, seat, say, called(names, int(view.seats), say), theme, frozenset(first), frozenset(last),
-                 frozenset(wanted), costs)
 
 
 def _estate(scene: Scene, seat: int, weight: int) -> Panel:

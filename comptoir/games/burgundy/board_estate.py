@@ -27,6 +27,7 @@ R: Final = 31
 FIELD: Final = centres(ROWS, R, (WIDE - 7 * R * 3 ** 0.5) / 2, 46)
 LOW: Final = 412  # where storage and goods stand
 HIGH: Final = 486
+SHEET: Final = 576  # both sides of a sheet under each other
 # The neighbour beyond each side of a hexagon, as a step in the honeycomb.
 BEYOND: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 PLACES: Final = axial()
@@ -37,7 +38,7 @@ def estate(scene: Scene, seat: int) -> Svg:
     keeping = seat == scene.seat and any(place.startswith("keep:") for place in scene.wanted)
     _head(pen, scene, seat)
     if scene.player(seat).board == HIDDEN:
-        _no_board(pen, scene, seat)
+        no_board(pen, scene, seat)
     else:
         _spaces(pen, scene, seat)
     _purse(pen, scene, seat)
@@ -67,12 +68,12 @@ def _head(pen: Pen, scene: Scene, seat: int) -> None:
     name = clip(scene.names[seat], left - 130, 17, SERIF)
     pen.text(40, 27, name, 17, "serif")
     x = 40 + width(name, 17, SERIF) + 10
-    words = _about_board(scene, seat)
+    words = about_board(scene, seat)
     pen.text(x, 27, clip(words, left - x - 4, 12), 12, "mute")
     pen.rect(12, 37 if acting else 38, WIDE - 24, 4 if acting else 2.5, 1, f"seat{seat}")
 
 
-def _about_board(scene: Scene, seat: int) -> str:
+def about_board(scene: Scene, seat: int) -> str:
     me = scene.player(seat)
     if me.board == HIDDEN:
         return SHEET_NAMES[me.sheet] if me.sheet != HIDDEN else ""
@@ -80,13 +81,23 @@ def _about_board(scene: Scene, seat: int) -> str:
     return scene.say("estate-board-ours" if board.reconstructed else "estate-board", name=board.name)
 
 
-def _no_board(pen: Pen, scene: Scene, seat: int) -> None:
+def no_board_words(scene: Scene, seat: int) -> str:
+    """Why no board is seen: none is chosen yet, or it is kept secret."""
     chosen = scene.g.secret and not any(plan >> 8 & 15 == seat and scene.g.steps[plan & 255].name == "choose_side"
                                         for plan in scene.g.plans())
+    return scene.say("estate-hidden" if chosen else "estate-choosing")
+
+
+def bare_field(pen: Pen) -> None:
     for x, y in FIELD:
         pen.path(hexagon(x, y, R - 1.5), "taken")
+
+
+def no_board(pen: Pen, scene: Scene, seat: int) -> None:
+    """The estate of a seat that has no board yet, or none that the viewer may see."""
+    bare_field(pen)
     pen.rect(90, 206, 220, 32, 8, "card")
-    words = scene.say("estate-hidden" if chosen else "estate-choosing")
+    words = no_board_words(scene, seat)
     pen.text(WIDE / 2, 227, words, shrink(words, 200, 14), "mid")
 
 
@@ -112,15 +123,22 @@ def _spaces(pen: Pen, scene: Scene, seat: int) -> None:
 def _space(pen: Pen, scene: Scene, seat: int, board: Board, n: int) -> None:
     kind, (x, y) = int(scene.player(seat).tiles[n]), FIELD[n]
     colour, number = int(board.colour[n]), int(board.number[n])
-    about = scene.say("tip-space", space=n + 1, colour=scene.colour(colour), n=number) if kind == EMPTY else \
-        scene.say("tip-space-tile", space=n + 1, name=scene.tile(kind), help=scene.effect(kind))
     at = scene.at(seat, f"space:{n + 1}")
-    with hex_place(pen, at, about, x, y, R - 1, key="" if kind == EMPTY else f"{seat}:space:{n + 1}"):
+    key = "" if kind == EMPTY else f"{seat}:space:{n + 1}"
+    with hex_place(pen, at, about_space(scene, seat, n), x, y, R - 1, key=key):
         if kind == EMPTY:
             draw.space(pen, colour, number, x, y, R - (3.4 if at in scene.lit else 0))
         else:
             draw.ground(pen, colour, x, y, R)
             draw.tile(pen, kind, x, y, R - 3)
+
+
+def about_space(scene: Scene, seat: int, n: int) -> str:
+    """What a space wants, or what lies on it."""
+    kind, board = int(scene.player(seat).tiles[n]), scene.g.board_of(seat)
+    if kind == EMPTY:
+        return scene.say("tip-space", space=n + 1, colour=scene.colour(int(board.colour[n])), n=int(board.number[n]))
+    return scene.say("tip-space-tile", space=n + 1, name=scene.tile(kind), help=scene.effect(kind))
 
 
 @lru_cache(maxsize=64)
@@ -225,12 +243,18 @@ def _keeping(pen: Pen, scene: Scene) -> None:
 
 def sheet(scene: Scene) -> Svg:
     """Both sides, with their castle spaces to choose from."""
-    pen, r, high = scene.pen(), 23.0, 288
+    pen = scene.pen()
+    draw_sheet(pen, scene)
+    return pen.finish(WIDE, SHEET, theme=scene.theme, label=scene.say("panel-boards"))
+
+
+def draw_sheet(pen: Pen, scene: Scene) -> None:
+    r, high = 23.5, SHEET / 2
     sides = scene.g.sides(scene.player(scene.seat).sheet)
     for n, number in enumerate(sides):
         board = scene.g.boards[number]
-        field = centres(ROWS, r, (WIDE - 7 * r * 3 ** 0.5) / 2, 26 + high * n)
-        pen.text(12, 24 + high * n, scene.say("estate-board", name=board.name), 14, "serif")
+        field = centres(ROWS, r, (WIDE - 7 * r * 3 ** 0.5) / 2, 24 + high * n)
+        pen.text(12, 22 + high * n, scene.say("estate-board", name=board.name), 14, "serif")
         for cell, (x, y) in enumerate(field):
             if board.colour[cell] != CASTLE:
                 draw.space(pen, int(board.colour[cell]), int(board.number[cell]), x, y, r)
@@ -241,4 +265,3 @@ def sheet(scene: Scene) -> Svg:
                 about = scene.say("tip-board", name=board.name, space=cell + 1)
                 with hex_place(pen, at, about, x, y, r - 0.5, key=at):
                     draw.space(pen, int(CASTLE), int(board.number[cell]), x, y, r - 2)
-    return pen.finish(WIDE, 2 * high, theme=scene.theme, label=scene.say("panel-boards"))

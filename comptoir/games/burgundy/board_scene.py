@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from comptoir.draw.pen import Pen
-from comptoir.draw.viewer import prefixed, seen_places
+from comptoir.draw.viewer import called, prefixed, seen_places
+from comptoir.games.burgundy.actions import ACTIONS
 from comptoir.games.burgundy.data import COLOUR_NAMES, GOOD_NAMES, KIND_NAMES
+from comptoir.games.burgundy.dice import workers_for
 from comptoir.games.burgundy.state import Burgundy, Player
 from comptoir.kernel.state import NOBODY, OVER
-from comptoir.words import Words, dashed
+from comptoir.words import Words, dashed, words
 
+PACKAGE: Final = "comptoir.games.burgundy"
 # What belongs to a seat; the rest of the board is common.
 OWN: Final = ("die", "storage", "space", "goods", "workers", "silver", "points", "sold")
 
@@ -71,3 +74,21 @@ class Scene:
     def cost(self, owner: int, place: str) -> int:
         """Workers that the viewer would pay at least for using this place."""
         return self.costs.get(place, 0) if owner == self.seat else 0
+
+
+def scene_of(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
+             names: Sequence[str]) -> Scene:
+    """The scene of a view: what can be touched first is lit, and what it costs in workers is known."""
+    say = words(PACKAGE, locale)
+    first: set[str] = set()
+    wanted: set[str] = set()
+    costs: dict[str, int] = {}
+    for action in legal:
+        places = ACTIONS.places(action)
+        first.update(places[:1])
+        wanted.update(places)
+        if places:
+            cost = workers_for(view, action)
+            costs[places[-1]] = min(cost, costs.get(places[-1], cost))
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, frozenset(first), frozenset(last),
+                 frozenset(wanted), costs)

@@ -28,15 +28,18 @@ HERD = {2: ((-0.38, 0.0), (0.38, 0.0)), 3: ((0.0, -0.36), (-0.4, 0.3), (0.4, 0.3
 PICTURES = {"carpenter": "carpenters-workshop"}
 
 
-def tile(pen: Pen, kind: int, x: float, y: float, r: float) -> None:
-    """A tile with its centre at x, y; drawn once for each size."""
+def tile(pen: Pen, kind: int, x: float, y: float, r: float, figure: float = 0) -> None:
+    """A tile with its centre at x, y; drawn once for each size. Knowledge tiles bear their number, in a figure of the
+    given size (0: as fits the tile, below 0: none)."""
     ident = f"cb-tile-{kind}-{num(r).replace('.', '_')}"
+    if COLOUR[kind] == KNOWLEDGE and figure:
+        ident += f"-{num(figure).replace('.', '_')}"
     if ident not in pen.symbols:
-        pen.keep(ident, _drawn(pen, kind, r), "cb-green" if COLOUR[kind] == CASTLE else "cb-ink")
+        pen.keep(ident, _drawn(pen, kind, r, figure), "cb-green" if COLOUR[kind] == CASTLE else "cb-ink")
     pen.put(ident, x, y)
 
 
-def _drawn(pen: Pen, kind: int, r: float) -> str:
+def _drawn(pen: Pen, kind: int, r: float, figure: float) -> str:
     colour = int(COLOUR[kind])
     ground = f"cb-hex-{colour}-{num(r).replace('.', '_')}"
     pen.keep(ground, f'<path d="{hexagon(0, 0, r)}" class="cb-tile cb-f{colour}"/>'
@@ -47,8 +50,10 @@ def _drawn(pen: Pen, kind: int, r: float) -> str:
         body += "".join(_icon(pen, f"cb-{species}", dx * r, dy * r, size) for dx, dy in HERD[int(HEADS[kind])])
     elif colour == KNOWLEDGE:
         number = kind - int(NUMBER_0)
-        body += (_icon(pen, f"cb-k{number}", 0, -0.2 * r, 1.02 * r)
-                 + f'<text y="{num(0.72 * r)}" font-size="{num(max(11, 0.36 * r))}" class="cb-n">{number}</text>')
+        body += _icon(pen, f"cb-k{number}", 0, -0.2 * r, 1.02 * r)
+        if figure >= 0:
+            font = figure or max(11, 0.36 * r)
+            body += f'<text y="{num(0.59 * r + 0.36 * font)}" font-size="{num(font)}" class="cb-n">{number}</text>'
     elif colour == BUILDING:
         name = BUILDING_NAMES[kind]
         body += _icon(pen, "cb-" + PICTURES.get(name, name).replace("_", "-"), 0, 0, 1.14 * r)
@@ -105,11 +110,16 @@ def badge(pen: Pen, x: float, y: float, workers: int) -> None:
 def good(pen: Pen, kind: int, x: float, y: float, size: float, count: int = 0) -> None:
     """A good, its upper left corner at x, y; from two on with their count."""
     pen.icon(f"cb-good-{kind + 1}", x, y, size, cls="cb-ink")
+    count_on(pen, x, y, size, count)
+
+
+def count_on(pen: Pen, x: float, y: float, size: float, count: int) -> None:
+    """How many goods lie there, at the upper right corner of the picture."""
     if count > 1:
-        bx, by, radius = x + size * 0.94, y + size * 0.1, max(7.4, size * 0.24)
+        bx, by, radius = x + size * 0.94, y + size * 0.1, max(8, size * 0.24)
         pen.stamp(f"cb-many-{count}-{num(radius).replace('.', '_')}",
-                  f'<circle r="{num(radius)}" class="cb-count"/><text y="4" font-size="11" class="cb-n">{count}</text>',
-                  bx, by, "cb-cream")
+                  f'<circle r="{num(radius)}" class="cb-count"/><text y="4.5" font-size="12.5" '
+                  f'class="cb-n">{count}</text>', bx, by, "cb-cream")
 
 
 def die(pen: Pen, scene: Scene, seat: int, pips: int, x: float, y: float, size: float) -> None:

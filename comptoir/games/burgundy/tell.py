@@ -19,11 +19,10 @@ from comptoir.games.burgundy.actions import (
     TAKE_WORKERS,
     UNLOAD,
 )
+from comptoir.games.burgundy.crumbs import kind_of
 from comptoir.games.burgundy.data import (
-    COLOUR,
     DEPOTS,
     FOUR_WORKERS,
-    GOOD_NAMES,
     GOOD_SPACES,
     GOODS,
     K_FOUR_WORKERS,
@@ -33,15 +32,15 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     WORKERS,
 )
+from comptoir.games.burgundy.dice import target_of, workers_for
 from comptoir.games.burgundy.rules.estate import kinds_stored
-from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.state import Burgundy
-from comptoir.games.burgundy.tell_log import a_tile, goods, log, of_turn, target_of
+from comptoir.games.burgundy.tell_log import a_tile, few, goods, log, of_turn, signed
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["advice", "explain", "label", "log", "prompt", "topics", "workers_for"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "short", "signed", "topics", "workers_for"]
 
 
 # Questions
@@ -74,21 +73,6 @@ def advice(view: Burgundy, seat: int) -> Message | None:
 
 
 # Buttons
-
-
-def workers_for(view: Burgundy, action: int) -> int:
-    """What an action of the actor costs in workers."""
-    if not DIE <= action < BUY:
-        return 0
-    seat = int(view.actor())
-    me, die, what = view.players[seat], view.players[seat].dice[(action - DIE) // BLOCK], (action - DIE) % BLOCK
-    if what < PLACE:
-        return int(workers_needed(me, die, what // SLOTS + 1, free_take(me)))
-    if what < SELL:
-        stored, space = target_of(what)
-        colour = COLOUR[me.storage[stored]]
-        return int(workers_needed(me, die, view.board_of(seat).number[space], free_place(me, colour)))
-    return int(workers_needed(me, die, what - SELL + 1, 0)) if what < TAKE_WORKERS else 0
 
 
 def label(view: Burgundy, action: int) -> Message:
@@ -153,13 +137,48 @@ def heap_of(view: Burgundy, heap: int) -> list[int]:
 
 
 def _label_heap(view: Burgundy, heap: int) -> Message:
-    lying = [Message("few-" + GOOD_NAMES[good], {"n": n}) for good, n in enumerate(heap_of(view, heap)) if n]
+    lying = [few(good, n) for good, n in enumerate(heap_of(view, heap)) if n]
     args: dict[str, Argument] = {"depot": heap % int(DEPOTS) + 1}
     two = ""
     if heap >= DEPOTS:
         two, args["next"] = "-two", (heap + 1) % int(DEPOTS) + 1
     return Message(f"action-unload{two}", {**args, "goods": lying}) if lying \
         else Message(f"action-unload{two}-none", args)
+
+
+# In a few letters
+
+
+def short(before: Burgundy, action: int, after: Burgundy) -> Message | None:
+    """A move for strip and ribbon: what was done, and the points it brought on the track."""
+    seat, word = int(before.actor()), kind_of(action)
+    me = before.players[seat]
+    if word == "pass":
+        return None
+    if word == "board" and (before.secret or after.secret):
+        return Message("short-board-secret")
+    gain = int(after.players[seat].points() - me.points())
+    args: dict[str, Argument] = {"gain": f" {signed(gain)}" if gain else ""}
+    if word in ("take", "buy"):
+        what = int(action - BUY if word == "buy" else action - FREE if action < DIE else (action - DIE) % BLOCK)
+        return Message(f"short-{word}", {"tile": a_tile(before.depots[what])})
+    if word == "place":
+        what = int(action - FREE if action < DIE else (action - DIE) % BLOCK)
+        return Message("short-place", {**args, "tile": a_tile(me.storage[target_of(what)[0]])})
+    if word == "sell":
+        good = int(action - FREE if action < DIE else (action - DIE) % BLOCK) - int(SELL)
+        return Message("short-sell", {**args, "goods": few(good, int(me.goods[good]))})
+    if word == "workers":
+        return Message("short-workers", {"n": int(after.players[seat].workers - me.workers)})
+    if word == "castle":
+        return Message("short-outpost" if of_turn(before.step()) else "short-start", args)
+    if word == "discard":
+        return Message("short-discard", {"tile": a_tile(me.storage[action - DISCARD])})
+    if word == "board":
+        return Message("short-board", {"board": before.boards[(action - CHOOSE_BOARD) // CASTLES].name})
+    stored = [few(good, int(after.players[seat].goods[good] - me.goods[good])) for good in range(GOODS)
+              if after.players[seat].goods[good] > me.goods[good]]
+    return Message("short-goods", {"goods": stored}) if stored else None
 
 
 # What a word means

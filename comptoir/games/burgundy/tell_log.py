@@ -25,7 +25,6 @@ from comptoir.games.burgundy.data import (
     BOARDING_HOUSE,
     BOARDING_HOUSE_WORKERS,
     CELLS,
-    COLOUR,
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
@@ -45,7 +44,7 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     WORKERS,
 )
-from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
+from comptoir.games.burgundy.dice import target_of, workers_for
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.kernel.state import HIDDEN, PASS
 from comptoir.message import Argument, Message, Seat, Word
@@ -67,9 +66,14 @@ def goods(good: int, n: int) -> Message:
     return Message("goods-" + GOOD_NAMES[good], {"n": int(n)})
 
 
-def target_of(what: int) -> tuple[int, int]:
-    """Of an action "place" in its block: place in the storage, and space."""
-    return (what - int(PLACE)) // int(CELLS), (what - int(PLACE)) % int(CELLS)
+def few(good: int, n: int) -> Message:
+    """"2 red"."""
+    return Message("few-" + GOOD_NAMES[good], {"n": n})
+
+
+def signed(n: int) -> str:
+    """A difference: "+3", "−2"."""
+    return f"+{n}" if n >= 0 else f"−{-n}"
 
 
 def log(before: Burgundy, action: int, after: Burgundy) -> list[Message]:
@@ -115,18 +119,15 @@ def _acted(before: Burgundy, action: int, after: Burgundy) -> Message:
     seat = int(before.actor())
     me, with_die = before.players[seat], action >= DIE
     what = int((action - DIE) % BLOCK if with_die else action - FREE)
-    die = me.dice[(action - DIE) // BLOCK] if with_die else 0
     args: dict[str, Argument] = {"player": Seat(seat)}
+    paid = workers_for(before, action)
     if what < PLACE:
-        depot = what // int(SLOTS) + 1
-        paid = workers_needed(me, die, depot, free_take(me)) if with_die else 0
-        return Message("log-take", {**args, "tile": a_tile(before.depots[what]), "depot": depot, "n": int(paid)})
+        return Message("log-take", {**args, "tile": a_tile(before.depots[what]), "depot": what // int(SLOTS) + 1,
+                                    "n": paid})
     if what < SELL:
         stored, space = target_of(what)
-        kind, number = me.storage[stored], before.board_of(seat).number[space]
-        paid = workers_needed(me, die, number, free_place(me, COLOUR[kind])) if with_die else 0
-        return Message("log-place", {**args, "tile": a_tile(kind), "space": space + 1, "number": int(number),
-                                     "n": int(paid)})
+        return Message("log-place", {**args, "tile": a_tile(me.storage[stored]), "space": space + 1,
+                                     "number": int(before.board_of(seat).number[space]), "n": paid})
     if what < TAKE_WORKERS:
         good = what - int(SELL)
         points = after.players[seat].earned[FROM_SALES] - me.earned[FROM_SALES]

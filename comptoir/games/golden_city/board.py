@@ -31,7 +31,7 @@ TOP = 50
 
 
 def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
-           locale: str = "en", theme: str = "", names: Sequence[str] = (), open_points: bool = False,
+           locale: str = "en", theme: str = "", names: Sequence[str] = (), open_points: bool = True,
            narrow: bool = False) -> list[Panel]:
     """The board in parts: island, auction, score card, goods, the seats from the viewer on, and his hand. `narrow`
     leaves the names out of the island, which a phone could not show."""
@@ -49,7 +49,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
 
 def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
           locale: str = "en", theme: str = "", size: float | None = None, names: Sequence[str] = (),
-          open_points: bool = False) -> Svg:
+          open_points: bool = True) -> Svg:
     """All panels in one picture; `size` is the width it is displayed at."""
     scene = _scene(view, seat, legal, last, locale, theme, names)
     say, g = scene.say, scene.g

@@ -4,6 +4,7 @@ on it. Coordinates are those of the file, 1000 by 1000."""
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from contextlib import AbstractContextManager
 from functools import cache
 from math import asin, atan2, cos, degrees, exp, hypot, pi, radians, sin
@@ -296,19 +297,34 @@ def slots(side: str, zone: str) -> list[Point]:
 # The panel
 
 
+@cache
+def pictures() -> dict[str, str]:
+    """What the ground is drawn with, by name."""
+    found = {name: f'<g id="{name}">{markup}</g>' for name, markup in PICTURES.items()}
+    found["gc-coastline"] = f'<path id="gc-coastline" d="{line(coast(), closed=True)}"/>'
+    found["gc-land"] = '<clipPath id="gc-land"><use href="#gc-coastline"/></clipPath>'
+    found["gc-frame"] = (f'<clipPath id="gc-frame"><rect x="-{EDGE}" y="-{EDGE}" width="{SIZE}" height="{SIZE}" '
+                         f'rx="12"/></clipPath>')
+    return found
+
+
 def island(scene: Scene, wide: float, names: bool = True) -> Svg:
     """The map with everything on it; without names where it is shown small."""
     pen, board = scene.pen(), drawn(scene.g.options)
-    for name, markup in PICTURES.items():
-        pen.symbols[name] = f'<g id="{name}">{markup}</g>'
-    points = line(coast(), closed=True)
-    pen.symbols["gc-coastline"] = f'<path id="gc-coastline" d="{points}"/>'
-    pen.symbols["gc-land"] = '<clipPath id="gc-land"><use href="#gc-coastline"/></clipPath>'
-    pen.symbols["gc-frame"] = (f'<clipPath id="gc-frame"><rect x="-{EDGE}" y="-{EDGE}" width="{SIZE}" height="{SIZE}" '
-                               f'rx="12"/></clipPath>')
+    pen.symbols.update(pictures())
     scale = wide / SIZE
     pen.out.append(f'<g transform="scale({scale:.4f}) translate({EDGE} {EDGE})">')
     pen.out.append(ground(json.dumps(board)))
+    things(pen, scene, board)
+    if names:
+        site_names(pen, scene, board, 15.5)
+    corners(pen, scene, board, 18 if names else 30)
+    pen.out.append("</g>")
+    return pen.finish(wide, wide, theme=scene.theme, label=scene.say("panel-island"))
+
+
+def things(pen: Pen, scene: Scene, board: dict[str, Any]) -> None:
+    """What stands on the ground: zones, ports and sites, with the posts on them."""
     at = positions(board)
     for place in range(int(FIRST_ZONE), len(PLACE_NAMES)):
         _zone(pen, scene, board, place)
@@ -318,11 +334,6 @@ def island(scene: Scene, wide: float, names: bool = True) -> Svg:
             _medal(pen, board, place)
     for place in range(int(FIRST_ZONE)):
         _spot(pen, scene, board, place, at[PLACE_NAMES[place]])
-    if names:
-        _names(pen, scene, at)
-    _corners(pen, scene, board, names)
-    pen.out.append("</g>")
-    return pen.finish(wide, wide, theme=scene.theme, label=scene.say("panel-island"))
 
 
 def _open(pen: Pen, scene: Scene, place: int, rim: str) -> AbstractContextManager[None]:
@@ -386,6 +397,7 @@ def _zone(pen: Pen, scene: Scene, board: dict[str, Any], place: int) -> None:
         where, builders = slots(side, zone), scene.builders(place)
         reward = int(g.reward[place])
         bills = (10, 6) if zone == "inner" else (5, 3)
+        full = any([p.closed >> place & 1 for p in g.players])  # a black post closes it (GC-13)
         for n in range(g.seats):
             x, y = where[n]
             if n < len(builders):
@@ -393,6 +405,8 @@ def _zone(pen: Pen, scene: Scene, board: dict[str, Any], place: int) -> None:
                 if g.players[builders[n]].closed >> place & 1:
                     pen.icon(f"gc-post-black-{scene.shape(builders[n])}", x + 6, y + 4, 26, "gc-ink",
                              key=f"black:{builders[n]}:{PLACE_NAMES[place]}")
+            elif full:
+                pen.path(f"M{num(x - 9)} {num(y - 9)}l18 18m0-18l-18 18", "gc-struck")
             elif n < 2 and reward:
                 _bill(pen, x, y, bills[n])
                 t = ANGLE[side]
@@ -422,23 +436,26 @@ def _medal(pen: Pen, board: dict[str, Any], place: int) -> None:
     pen.icon("gc-key", x - 10, y - 10, 20, "gc-ink")
 
 
-def _names(pen: Pen, scene: Scene, at: dict[str, Point]) -> None:
-    """The names of the sites, under them, or over them where the island ends."""
-    pen.out.append('<g aria-hidden="true">')
+def site_names(pen: Pen, scene: Scene, board: dict[str, Any], size: float, without: Collection[int] = ()) -> None:
+    """The names of the sites, under them, or over them where the island ends; not where something else stands."""
+    at = positions(board)
+    pen.out.append('<g class="gc-names" aria-hidden="true">')
     for place in range(int(FIRST_SITE), int(FIRST_ZONE)):
+        if place in without:
+            continue
         name = scene.place(place)
         x, y = at[PLACE_NAMES[place]]
         low = y + (53 if scene.g.chart.rivers >> place & 1 else 49)
-        half = measure(name, 15.5) / 2
+        half = measure(name, size) / 2
         near = [q for other, q in at.items() if other.startswith("port_") and abs(q[0] - x) < half + 30
                 and -30 < q[1] - low < 42]
         if near:
             low = y - 40
-        pen.text(min(max(x, half - 20), 1020 - half), low, name, 15.5, "gc-name")
+        pen.text(min(max(x, half - 20), 1020 - half), low, name, size, "gc-name")
     pen.out.append("</g>")
 
 
-def _corners(pen: Pen, scene: Scene, board: dict[str, Any], names: bool) -> None:
+def corners(pen: Pen, scene: Scene, board: dict[str, Any], size: float) -> None:
     """Compass and ship; and where the map is ours, that it is."""
     with pen.group(x=12, y=12):
         pen.circle(0, 0, 27, "gc-disc")
@@ -451,7 +468,6 @@ def _corners(pen: Pen, scene: Scene, board: dict[str, Any], names: bool) -> None
         pen.path("M3-27Q22-16 18-2H3zM-3-24Q-10-10-3-2zM-17-13Q-26-4-24 2H-17z", "gc-ship")
         pen.path("M0-30h10l-3 3 3 3H0z", "gc-north")
     note = scene.say("board-reconstructed") if board.get("reconstructed") else board.get("name", "")
-    size = 18 if names else 30
     room = measure(note, size) + 24
     pen.rect(-22, 1020 - size * 1.7, room, size * 1.7, 8, "gc-note")
     pen.text(-22 + room / 2, 1020 - size * 0.55, note, size, "mid gc-inkt")

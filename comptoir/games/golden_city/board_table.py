@@ -161,7 +161,7 @@ def score_card(scene: Scene) -> Svg:
             pen.rect(6, 5, HALF - 12, 94, 8, "gc-goods")
             pen.icon(f"gc-{good}", 26, 14, 52, "gc-ink")
             pen.path(f"M{HALF / 2} 14v76", "gc-split")
-            _region(pen, scene, HALF / 2 + 22, 13, 56)
+            region_map(pen, scene, HALF / 2 + 22, 13, 56)
             for x in (52, HALF / 2 + 50):
                 pen.text(x, 89, say("scorecard-two"), 13, "mid gc-inkt")
     left = [n for n in range(int(SCORE_CARDS)) if g.cards_left >> n & 1]
@@ -174,7 +174,7 @@ def score_card(scene: Scene) -> Svg:
     return pen.finish(HALF, 134, theme=scene.theme, label=say("panel-score"))
 
 
-def _region(pen: Pen, scene: Scene, x: float, y: float, size: float) -> None:
+def region_map(pen: Pen, scene: Scene, x: float, y: float, size: float) -> None:
     """A little map, turned like the island: the river in blue, or the quarter in its colour."""
     g, board = scene.g, drawn(scene.g.options)
     region, mid, half = int(g.chart.card_region[g.card]), size / 2, size / 2

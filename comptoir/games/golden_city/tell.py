@@ -31,11 +31,12 @@ from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_log import cards, group_cards, log, place_name, reward
+from comptoir.games.golden_city.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["advice", "explain", "label", "log", "prompt", "topics"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "short", "topics"]
 
 
 # Questions

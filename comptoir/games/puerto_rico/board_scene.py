@@ -8,6 +8,7 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.viewer import prefixed, seen_places
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
     BUILDER,
     GOOD_NAMES,
@@ -57,7 +58,8 @@ class Scene:
         return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
-        return self.g.players[seat]
+        """A seat's things, its colonists where everybody sees them."""
+        return as_they_stand(self.g, seat)
 
     # Words
 
@@ -95,11 +97,15 @@ class Scene:
         known = seat == self.seat or self.open_points or self.over()
         return str(self.player(seat).points) if known else "?"
 
+    def in_play(self) -> int:
+        """The role whose phase is played; NO_ROLE between the phases."""
+        return int(self.g.role)
+
     def price(self, building: int) -> int:
         """What the viewer would pay now; for a spectator the printed cost."""
         if self.seat == NOBODY:
             return int(self.g.cost[building])
-        privilege = self.g.role == BUILDER and self.g.owner == self.seat
+        privilege = self.in_play() == BUILDER and self.g.owner == self.seat
         return int(price(self.g, self.seat, building, privilege))
 
 

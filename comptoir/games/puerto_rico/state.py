@@ -66,10 +66,13 @@ class Player:
         self.goods = goods  # barrels, by kind
         self.circles = circles  # by place: a tile or a building that is not there has none
         self.workers = workers  # by place: colonists on those circles
+        self.stood = workers  # mayor: where they stood before they were lifted; no part of the position, never changed
 
     def clone(self) -> Player:
-        return Player(self.coins, self.points, self.island, self.city, self.idle, self.stored, self.wharf,
-                      self.goods[:], self.circles[:], self.workers[:])
+        p = Player(self.coins, self.points, self.island, self.city, self.idle, self.stored, self.wharf,
+                   self.goods[:], self.circles[:], self.workers[:])
+        p.stood = self.stood
+        return p
 
     def has(self, building: i64) -> bool:
         """Only an occupied building does anything."""
@@ -125,6 +128,7 @@ class PuertoRico(State):
         self.loaded = loaded  # by ship: barrels aboard
         self.stock = stock  # buildings for sale, by place
         self.players = players
+        self.viewer: i64 = NOBODY  # of a view: whose it is
 
     def clone(self) -> PuertoRico:
         players = self.players[:]
@@ -151,6 +155,7 @@ class PuertoRico(State):
         """Nothing on this table is secret but what comes next (PR-17)."""
         v = self.clone()
         v.chance = OPEN
+        v.viewer = seat
         return v
 
     def determinize(self, chance: Chance) -> PuertoRico:

@@ -134,17 +134,20 @@ class SanJuan(State):
         self.aside = aside  # cards looked at or revealed
         self.aside_size = aside_size
         self.players = players
+        self.guessed = False  # chapels were sized by luck: this world may not tell them, not even at its end
 
     def clone(self) -> SanJuan:
         players = self.players[:]
         for seat in range(self.seats):
             players[seat] = players[seat].clone()
-        return SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
+        copy = SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
                        self.offers[:], self.count, self.copies, self.cost, self.points, self.old, self.round,
                        self.last_build, self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral,
                        self.floor, self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:],
                        self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.aside[:],
                        self.aside_size, players)
+        copy.guessed = self.guessed
+        return copy
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.tiles[0] + self.aside_size
@@ -175,7 +178,7 @@ class SanJuan(State):
                 p.hand = row(CARDS)
                 p.chapel = row(CARDS)
                 p.bank = row(CARDS)
-                if self.top and p.secret_chapel():
+                if (self.top or self.guessed) and p.secret_chapel():
                     p.chapel_size = HIDDEN
                     v.discard_size = HIDDEN
         if self.actor() != seat:  # what another may do, and in which order he names cards, tells his hand
@@ -412,6 +415,7 @@ def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
     in the discard."""
     if g.discard_size != HIDDEN:
         return k
+    g.guessed = True
     left = unseen - (g.deck_size - total(g.deck)) - (g.aside_size - total(g.aside))
     for p in g.players:
         left -= p.hand_size - total(p.hand) + p.bank_size - total(p.bank) + p.harbor_size - total(p.harbor)

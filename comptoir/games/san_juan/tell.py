@@ -37,11 +37,12 @@ from comptoir.games.san_juan.data import (
 from comptoir.games.san_juan.rules.builder import price, purse
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building, log
+from comptoir.games.san_juan.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["advice", "explain", "label", "log", "prompt", "topics"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "short", "topics"]
 
 
 # Questions
@@ -84,7 +85,7 @@ def label(view: SanJuan, action: int) -> Message:
     """What happens when the actor does this: with his own price and his own sale."""
     seat = int(view.actor())
     if action == PASS:
-        return Message("action-pass-" + key(view.step()))
+        return Message("action-pass-" + key(view.step()) + ("-none" if _nothing_yet(view) else ""))
     if action < DOUBLE:
         return Message("action-role", {"role": Word("the-" + ROLE_NAMES[action - ROLE])})
     if action == DRAW:
@@ -99,6 +100,13 @@ def label(view: SanJuan, action: int) -> Message:
     if action < BUILD:
         return _label_good(view, action)
     return _label_card(view, seat, action)
+
+
+def _nothing_yet(view: SanJuan) -> bool:
+    """Whether passing means none at all, where one could also have had enough."""
+    arg = int(view.agenda[view.top - 1] >> 12)
+    return ((view.step() in ("make_goods", "sell_goods") and not view.done)
+            or (view.step() in ("office_exchange", "bank_cards") and not arg))
 
 
 def _label_good(view: SanJuan, action: int) -> Message:

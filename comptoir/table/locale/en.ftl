@@ -123,7 +123,6 @@ skip-log = Skip to the log
 panels = Panels
 seats-bar = Seats
 common-board = Common board
-other-seats = Other seats
 your-decision = Your decision
 log = Log
 chat = Chat
@@ -133,7 +132,6 @@ all-moves = All moves
 watching = { $n } watching
 round = Round { $n }
 round-note = round { $n }
-confirm-turn = Confirm my turn
 sound = Sound on my turn
 notify = Notify me on my turn
 shortcuts = Single-key shortcuts
@@ -155,13 +153,6 @@ undo = Undo
 undo-turn = Take back the turn
 undo-ask = Ask to take back
 undo-withdraw = Withdraw the question
-actions-all = { $n } actions
-list-or = Or
-pick = Choose on the board or in the list
-confirm = Confirm: { $label }
-held = This ends your part of the turn, or turns something up: confirm it, or put it back.
-choose-on-board = Now choose where
-put-back = Put back
 type-action = Type an action
 command-allowed = { $text } is allowed. Enter plays it.
 command-not = { $text } is not allowed here. Allowed are: { $allowed }
@@ -183,8 +174,8 @@ try-now = Try now
 
 undo-by = { $name } asks to take back a move
 undo-what = { $n ->
-    [one] One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
-   *[other] { $n } moves would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+    [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
+   *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
 lend-by = { $name } asks to lend { $other }’s chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.
@@ -285,6 +276,13 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-not-begun = The game has not begun: chairs are still open.
 refused-nothing-to-undo = There is no choice of yours to take back.
+refused-nothing-chosen = Choose something first.
+refused-store-away = The table cannot be reached in its database at the moment. What you did may be stored or not: the table shows it as soon as it knows.
+refused-closed = This game cannot go on; its page says why.
+refused-away-briefly = { $name } has only just left; the chair can be lent in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-asked-already = A question is being put to the players already.
 refused-not-asked = You are not asked anything now.
 refused-no-chair = There is no such chair to give away.
@@ -305,3 +303,28 @@ strip-turn = to play
 strip-next = next
 strip-open = { $name }: open the board
 since-turn = Since your turn
+until-the-end = Until the end
+own-board = My board
+what-i-own = What I own
+since-turn-low = since your turn
+recap-of = { $n } of { $most }
+to-your-turn = To your turn
+to-now = To now
+pace = Pace of the others’ moves
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-once = at once
+list-all = All choices as a list
+cancel = Cancel
+pin = Pin
+latest = Latest
+click-plays = A click plays a simple choice
+ask-always = Ask me even where nobody would refuse
+take-away = Take back: { $what }
+form-count = { $n } of { $most }
+then-luck = then luck decides
+watching-one = 1 watching
+zoom-whole = The whole picture
+refused-no-choice = This is none of the choices you have now.
+refused-missing = { $what }

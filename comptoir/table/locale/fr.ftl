@@ -123,20 +123,15 @@ skip-log = Aller au journal
 panels = Volets
 seats-bar = Joueurs
 common-board = Plateau commun
-other-seats = Autres joueurs
 your-decision = Votre décision
 log = Journal
 chat = Discussion
 say-something = Dire quelque chose
 send = Envoyer
 all-moves = Tous les coups
-watching = { $n ->
-    [one] { $n } regarde
-   *[other] { $n } regardent
-}
+watching = { $n } personnes regardent
 round = Tour { $n }
 round-note = tour { $n }
-confirm-turn = Confirmer mon tour
 sound = Son quand c’est mon tour
 notify = Me prévenir quand c’est mon tour
 shortcuts = Raccourcis à une touche
@@ -158,13 +153,6 @@ undo = Annuler
 undo-turn = Reprendre le tour
 undo-ask = Demander à reprendre
 undo-withdraw = Retirer la demande
-actions-all = { $n } actions possibles
-list-or = Ou bien
-pick = Choisissez sur le plateau ou dans la liste
-confirm = Confirmer : { $label }
-held = Ce choix termine votre part du tour ou dévoile quelque chose : confirmez-le ou reposez-le.
-choose-on-board = Choisissez maintenant où
-put-back = Reposer
 type-action = Écrire une action
 command-allowed = { $text } est permis. Entrée le joue.
 command-not = { $text } n’est pas permis ici. Sont permis : { $allowed }
@@ -186,8 +174,8 @@ try-now = Réessayer
 
 undo-by = { $name } demande à reprendre un coup
 undo-what = { $n ->
-    [one] Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
-   *[other] { $n } coups seraient repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+    [one] « { $move } » Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
+   *[other] « { $move } » { $n } coups seraient repris, à partir de celui-ci. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
 }
 lend-by = { $name } propose de prêter la chaise de { $other } à un robot
 lend-what = Le robot joue jusqu’à ce que le joueur revienne et reprenne sa chaise.
@@ -288,6 +276,13 @@ refused-over = La partie est terminée.
 refused-not-over = La partie n’est pas terminée.
 refused-not-begun = La partie n’a pas commencé : il reste des chaises libres.
 refused-nothing-to-undo = Vous n’avez aucun choix à reprendre.
+refused-nothing-chosen = Choisissez d’abord quelque chose.
+refused-store-away = La base de données de la table ne répond pas pour l’instant. Ce que vous avez fait est peut-être enregistré, ou non : la table le montre dès qu’elle le sait.
+refused-closed = Cette partie ne peut pas continuer ; sa page dit pourquoi.
+refused-away-briefly = { $name } vient de partir ; la chaise pourra être prêtée dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 refused-asked-already = Une question est déjà posée aux joueurs.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-no-chair = Il n’y a pas de telle chaise à donner.
@@ -308,3 +303,28 @@ strip-turn = joue
 strip-next = ensuite
 strip-open = { $name } : ouvrir le plateau
 since-turn = Depuis votre tour
+until-the-end = Jusqu’à la fin
+own-board = Mon plateau
+what-i-own = Ce que je possède
+since-turn-low = depuis votre tour
+recap-of = { $n } sur { $most }
+to-your-turn = À vous de jouer
+to-now = Revenir au présent
+pace = Rythme des coups des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-once = d’un coup
+list-all = Tous les choix en liste
+cancel = Annuler
+pin = Épingler
+latest = Dernier coup
+click-plays = Un clic joue un choix simple
+ask-always = Me demander même l’évidence
+take-away = Reprendre : { $what }
+form-count = { $n } sur { $most }
+then-luck = puis le hasard décide
+watching-one = 1 personne regarde
+zoom-whole = L’image entière
+refused-no-choice = Ce n’est aucun des choix que vous avez maintenant.
+refused-missing = { $what }

@@ -1,10 +1,9 @@
 // The people: who sits where, who is away, questions to all, several seats on one device.
 
-import { $, body, icon, make, mark, say } from './page.js';
+import { $, $$, body, icon, make, mark, say } from './page.js';
 
 export class Chairs {
-  constructor(board, send) {
-    this.board = board;
+  constructor(send) {
     this.send = send;
     $('#fill-do').addEventListener('click', () => send({ fill: $('#fill-bot').value }));
     $('#take-back').addEventListener('click', () => { if (this.mine()) send({ back: this.mine().seat }); });
@@ -58,15 +57,14 @@ export class Chairs {
     $('#lend-bot').hidden = !rows.length;
   }
 
-  /** Beside each seat's panel: who is a bot, who is away. */
+  /** On each strip: whose chair a bot has, who is away. */
   tags() {
-    for (const panel of this.board.panels.values()) {
-      $('.who-tag', panel.at)?.remove();
-      const chair = this.now.chairs[panel.seat];
-      if (!chair || this.now.status !== 'playing') continue;
-      const level = $(`#lend-bot option[value="${CSS.escape(chair.bot)}"]`)?.textContent ?? chair.bot;
-      const text = chair.kind === 'bot' ? say('bot-level', { level }) : chair.lent ? say('lent') : this.now.here.includes(chair.seat) ? '' : say('away');
-      if (text) panel.at.append(make('span', { class: 'tag who-tag' }, text));
+    for (const strip of $$('.strip')) {
+      $('.who-tag', strip)?.remove();
+      const chair = this.now.chairs[strip.dataset.seat];
+      if (!chair || this.now.status !== 'playing' || chair.kind === 'bot') continue;
+      const text = chair.lent ? say('lent') : this.now.here.includes(chair.seat) ? '' : say('away');
+      if (text) $('.strip-who', strip)?.append(make('span', { class: 'tag who-tag' }, text));
     }
   }
 
@@ -95,7 +93,7 @@ export class Chairs {
     this.now = now;
     const box = $('#handover'), next = now.chairs[now.actor], last = now.chairs[now.seat];
     const must = !watch && now.status === 'playing' && now.seats.includes(now.actor) && now.actor !== now.seat && !next.lent;
-    $('#table').hidden = must;
+    body.classList.toggle('is-handed', must);
     if (!must) { if (box.open) box.close('gone'); return false; }
     $('.mark', box).setAttribute('class', 'mark mark-' + next.seat);
     $('use', box).setAttribute('href', '#m-' + next.seat);
@@ -103,7 +101,7 @@ export class Chairs {
     $('p', box).textContent = last ? say('handover-from', { name: last.name }) : '';
     $('[value=me]', box).textContent = say('handover-i-am', { name: next.name });
     $('[value=bot]', box).textContent = say('handover-lend', { name: next.name });
-    document.title = next.name + ' · ' + body.dataset.title;
+    document.title = next.name + ' · ' + body.dataset.name;
     if (!box.open) { box.returnValue = ''; box.showModal(); }
     return true;
   }

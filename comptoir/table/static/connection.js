@@ -1,6 +1,6 @@
 // The live connection: it comes back by itself, also after sleep, and says when it is gone.
 
-import { $, small } from './page.js';
+import { $ } from './page.js';
 
 const FIRST = 500, LONGEST = 5000;  // milliseconds before the next try
 
@@ -15,7 +15,6 @@ export class Connection {
     document.addEventListener('visibilitychange', () => { if (!document.hidden) this.wake(); });
     addEventListener('online', () => this.wake());
     addEventListener('pageshow', event => { if (event.persisted) this.wake(); });
-    small.addEventListener('change', () => this.send({ look: { narrow: small.matches } }));
     this.open();
   }
 

@@ -9,7 +9,7 @@ export class Explain {
     this.ask = ask;  // asks the server for the rule behind a place
     this.timer = 0;
     this.at = null;
-    const main = $('main');
+    const main = document.body;
     main.addEventListener('pointerover', event => {
       if (event.pointerType !== 'mouse') return;
       const place = event.target.closest?.('[data-tip]');

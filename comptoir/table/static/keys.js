@@ -1,4 +1,4 @@
-// Everything by keyboard: arrows walk over the board, single keys do the rest.
+// Everything by keyboard: arrows walk over what is lit, single keys do the rest.
 
 import { $, $$, kept } from './page.js';
 
@@ -10,41 +10,50 @@ export class Keys {
   }
 
   key(event) {
-    const { board, desk, explain } = this.table;
+    const { desk, explain, frame, hands, peek, drawer, recap } = this.table;
     if (event.ctrlKey || event.altKey || event.metaKey || !desk.now || $('dialog[open]')) return;
     const typing = event.target.closest('input:not([type=checkbox]):not([type=radio]), select, textarea');
-    const place = event.target.closest?.('[data-at][tabindex]');
+    const place = event.target.closest?.('.stage-part :is([data-at], [data-part])[tabindex]');
     if (event.key === 'Escape') { this.escape(typing); return; }
     if (typing) return;
     if (place && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
-      const name = place.dataset.at;
-      if (desk.chosen && !desk.held && desk.chosen[3].includes(name)) { desk.play(); return; }
-      desk.touch(name, true);
-      if (!desk.held) (board.place(name)?.hasAttribute('tabindex') ? board.place(name) : $('main [data-at][tabindex="0"]'))?.focus();
+      if (event.key === 'Enter' && (desk.chosen && desk.picks.includes(place.dataset.at) || desk.form && desk.told?.ok)) { desk.confirm(); return; }
+      const at = place.dataset.at, part = place.dataset.part, n = place.dataset.n;
+      hands.touch(place, 'keys');
+      const again = $(`.stage-part [data-part="${CSS.escape(part ?? '')}"]${n ? `[data-n="${n}"]` : ''}`) ?? frame.place(at ?? '');
+      (again?.hasAttribute('tabindex') ? again : $('.stage-part [tabindex="0"]'))?.focus();
       return;
     }
     if (event.key.startsWith('Arrow') && (place || this.exploring)) { event.preventDefault(); this.step(event.key, place); return; }
     if (!kept.keys) return;
-    const digit = /^[0-9]$/.test(event.key) ? $$('.action').find(button => $('kbd', button)?.textContent === event.key && !button.parentNode.hidden) : null;
+    const digit = /^[0-9]$/.test(event.key) ? $$('.action').find(button => $('kbd', button)?.textContent === event.key) : null;
     const act = {
-      u: () => desk.undo(), c: () => desk.play(), '/': () => { $('#list').open = true; $('#command').focus(); $('#command').select(); },
-      e: () => { this.exploring = true; explain.show(place ?? board.places()[0]); },
-      '[': () => this.table.turn(-1), ']': () => this.table.turn(1), l: () => $('#log').focus(), t: () => $('#say').focus(),
-      b: () => $('main [data-at][tabindex="0"]')?.focus(),
+      u: () => desk.undo(), c: () => (recap.telling ? recap.end() : desk.confirm()), p: () => desk.pass(),
+      '/': () => { desk.list(true); $('#command').focus(); $('#command').select(); },
+      e: () => { this.exploring = true; explain.show(place ?? frame.places()[0]); },
+      s: () => { if (peek.seat >= 0) peek.pin(); },
+      '[': () => recap.step(-1), ']': () => recap.step(1),
+      l: () => { drawer.toggle(true); drawer.show('log'); $('#log').focus(); }, t: () => { drawer.toggle(true); drawer.show('chat'); $('#say').focus(); },
+      b: () => $('.stage-part [tabindex="0"]')?.focus(),
     }[event.key];
-    if (digit) { event.preventDefault(); desk.press(digit, true); } else if (act) { event.preventDefault(); act(); }
+    if (digit && desk.asked) { event.preventDefault(); desk.press(digit); } else if (act) { event.preventDefault(); act(); }
   }
 
   escape(typing) {
-    const { desk, explain } = this.table;
-    if (explain.at || this.exploring) { this.exploring = false; explain.hide(); } else if (typing) typing.blur(); else if (desk.picks.length || desk.chosen) desk.putBack();
+    const { desk, explain, peek, recap } = this.table;
+    if (explain.at || this.exploring) { this.exploring = false; explain.hide(); }
+    else if (!$('#list').hidden) { desk.list(false); $('#open-list').focus(); }
+    else if (typing) typing.blur();
+    else if (peek.seat >= 0) peek.close();
+    else if (recap.telling) recap.end();
+    else desk.back();
   }
 
   /** Arrows: to the nearest place in that direction. */
   step(key, from) {
-    const { board, explain } = this.table;
-    const list = this.exploring ? board.places() : $$('main [data-at][tabindex]');
+    const { explain, frame } = this.table;
+    const list = this.exploring ? frame.places() : $$('.stage-part :is([data-at], [data-part])[tabindex]');
     const here = this.exploring ? explain.at ?? from : from;
     const next = here ? nearest(here, list.filter(place => place !== here && place.getClientRects().length), key) : list[0];
     if (!next) return;

@@ -1,22 +1,25 @@
-// The log: sentences, and where on the board they happened.
+// The log: sentences, and where on the stage they happened.
 
 import { $, $$, make, mark, say, sentence } from './page.js';
 
 export class Log {
-  constructor(board, link) {
+  constructor(board, link, latest = null) {
     this.list = $('#log ol');
     this.box = $('#log');
     this.board = board;
     this.link = link;
+    this.latest = latest;  // the button that leads back down
     this.moves = [];  // the elements of each move
     this.list.addEventListener('pointerover', event => this.point(event.target.closest('.line')));
     this.list.addEventListener('pointerleave', () => this.point(null));
     this.list.addEventListener('focusin', event => this.point(event.target.closest('.line')));
     this.list.addEventListener('focusout', () => this.point(null));
+    this.box.addEventListener('scroll', () => this.far(), { passive: true });
+    latest?.addEventListener('click', () => this.down());
   }
 
   update({ from, moves }) {
-    const low = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
+    const low = this.low();
     if (from === 0 && this.box.getAttribute('role') === 'log') {  // an old log is not read aloud
       this.box.setAttribute('aria-live', 'off');
       setTimeout(() => this.box.setAttribute('aria-live', 'polite'), 1000);
@@ -30,6 +33,8 @@ export class Log {
           round = line.round;
           if (!new RegExp(`\\b${round}\\b`).test(this.lastText)) made.push(make('li', { class: 'log-round', 'data-round': round }, say('round', { n: round })));
         }
+        const equal = made.at(-1) ?? this.moves.at(-1)?.at(-1);
+        if (equal?.dataset.text === line.text && Number(equal.dataset.by) === line.by) { this.again(equal); continue; }
         made.push(this.line(line, made.length > 0 && made.at(-1).classList.contains('line')));
         this.lastText = line.text;
       }
@@ -38,19 +43,36 @@ export class Log {
       this.moves.push(made);
     }
     for (const line of $$('.is-now', this.list)) line.classList.remove('is-now');
-    this.moves.at(-1)?.find(line => line.classList.contains('line'))?.classList.add('is-now');
-    if (low || from === 0) this.box.scrollTop = this.box.scrollHeight;
+    $$('.line', this.list).at(-1)?.classList.add('is-now');
+    if (low || from === 0) this.down(); else this.far();
   }
 
   line(line, further) {
     const number = further ? make('span') : make('a', { class: 'line-no', href: this.link(line.n), 'aria-label': say('replay-line', { n: line.n }) }, String(line.n));
-    const made = make('li', { class: line.auto ? 'line is-auto' : 'line', 'data-n': line.n, title: line.auto ? say('log-auto') : null },
+    const made = make('li', { class: line.auto ? 'line is-auto' : 'line', 'data-n': line.n, 'data-by': line.by, 'data-text': line.text, title: line.auto ? say('log-auto') : null },
       line.by >= 0 ? mark(line.by) : make('span', { class: 'mark' }), sentence(line.text), number);
     made.places = line.at ?? [];
     return made;
   }
 
-  /** Show on the board where a line happened. */
+  /** A run of equal lines is one line with a number. */
+  again(line) {
+    line.dataset.times = Number(line.dataset.times ?? 1) + 1;
+    ($('.times', line) ?? line.children[1].appendChild(make('span', { class: 'times' }))).textContent = ` ×${line.dataset.times}`;
+  }
+
+  /** A divider before the first line after this move. */
+  since(move) {
+    $('.since', this.list)?.remove();
+    const first = move > 0 ? $$('.line', this.list).find(line => Number(line.dataset.n) > move) : null;
+    if (first) first.before(make('li', { class: 'since' }, say('since-turn-low')));
+  }
+
+  low() { return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60; }
+  down() { this.box.scrollTop = this.box.scrollHeight; this.far(); }
+  far() { if (this.latest) this.latest.hidden = this.low(); }
+
+  /** Show on the stage where a line happened. */
   point(line) {
     if (line === this.pointed) return;
     this.pointed = line;

@@ -47,6 +47,6 @@ function way(was, box, panel, frame) {
 }
 
 function fly(piece, x, y) {
-  const scale = piece.getScreenCTM().a || 1;
+  const scale = piece.getScreenCTM?.()?.a || 1;  // parts of a picture are moved in its own units
   piece.animate([{ transform: `translate(${x / scale}px, ${y / scale}px)` }, { transform: 'translate(0px, 0px)' }], TIME);
 }

@@ -1,29 +1,40 @@
-// The browser's side of the table. It knows no game: it matches touches on places (data-at) with the legal actions
-// that the server sends, and shows what the server drew. A few small modules, no build step.
+// The browser's side of the table. It knows no game: it shows what the server drew, matches touches on places with the
+// decisions that the server offers, and tells what the others did. A few small modules, no build step.
 
-import { $, $$, body, hush, kept, make, mark, phone, say, small, still } from './page.js';
-import { Board } from './board.js';
+import { $, $$, body, kept, phone, say } from './page.js';
 import { Chairs } from './chairs.js';
 import { Connection } from './connection.js';
-import { Desk } from './desk.js';
+import { Deciding } from './deciding.js';
+import { Drawer } from './drawer.js';
 import { End } from './end.js';
 import { Explain } from './explain.js';
+import { Frame } from './frame.js';
+import { Hands } from './hands.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
+import { Peek } from './peek.js';
+import { Preview } from './preview.js';
+import { Recap } from './recap.js';
 
 class Table {
   constructor() {
     this.id = body.dataset.table;
     this.watch = 'watch' in body.dataset;
     this.now = null;  // the last the server said
-    this.unseen = new Set();  // panels where something happened that was not looked at
+    this.latest = new Map();  // the pieces of the position as it stands
     this.send = message => this.connection.send(message);
-    this.board = new Board();
-    this.desk = new Desk(this.board, this.send);
-    this.chairs = new Chairs(this.board, this.send);
-    this.log = new Log(this.board, n => `/t/${this.id}/replay?move=${n}`);
+    this.frame = new Frame(JSON.parse(body.dataset.tabs));
+    this.preview = new Preview(this.frame, this.send);
+    this.desk = new Deciding(this.frame, this.preview, this.send);
+    this.preview.lights = () => this.desk.light();
+    this.recap = new Recap(step => this.tell(step), () => this.home());
+    this.chairs = new Chairs(this.send);
+    this.drawer = new Drawer(this.send);
+    this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
+    this.peek = new Peek(this.send);
     this.end = new End();
+    this.hands = new Hands(this);
     this.keys = new Keys(this);
     this.listen();
     this.connection = new Connection(() => this.address(), message => this.hear(message),
@@ -31,7 +42,7 @@ class Table {
   }
 
   address() {
-    const query = new URLSearchParams({ narrow: small.matches ? '1' : '0' });
+    const query = new URLSearchParams();
     if (this.watch) query.set('watch', '1');
     const seat = this.now?.seat >= 0 ? this.now.seat : new URLSearchParams(location.search).get('seat');
     if (seat !== null) query.set('seat', seat);
@@ -43,69 +54,121 @@ class Table {
 
   hear(message) {
     if (message.is === 'table') this.update(message);
-    else if (message.is === 'chat') this.chat(message.lines);
-    else if (message.is === 'advice') { if (message.n === this.now?.n) this.desk.advise(message.text); }
+    else if (message.is === 'preview') { this.preview.told(message); this.desk.heard(message); }
+    else if (message.is === 'peek') { this.frame.learn(message.symbols); this.peek.told(message); }
+    else if (message.is === 'chat') { this.drawer.chat(message.lines, !this.chatted); this.chatted = true; }
+    else if (message.is === 'advice') { if (message.n === this.now?.n) { this.now.advice = message.text; this.desk.act(); } }
     else if (message.is === 'explain') this.explain.told(message.at, message.text);
-    else if (message.is === 'held') this.desk.hold(message);
-    else if (message.is === 'refused') { this.tell(message.why); this.desk.refused(); }
+    else if (message.is === 'refused') { this.say(message.why); this.desk.refused(); }
   }
 
   /** A line that goes by itself. */
-  tell(text) {
+  say(text) {
     $('#told p').textContent = text;
     $('#told').hidden = false;
-    clearTimeout(this.telling);
-    this.telling = setTimeout(() => { $('#told').hidden = true; }, 7000);
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => { $('#told').hidden = true; }, 7000);
   }
 
   update(now) {
-    const before = this.now, moved = !before || before.n !== now.n || before.seat !== now.seat, moving = !!before && !this.fresh;
+    const before = this.now, undone = before && now.move < before.move;
     this.now = now;
-    this.fresh = false;
+    this.moved = !before || before.n !== now.n || before.seat !== now.seat;
+    if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
     body.dataset.n = now.n;
     this.send({ seen: now.n });
     if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
-    const changed = this.board.update(now.panels, now.seat, now.chairs.map(chair => chair.name), moving);
-    this.board.markLast(now.last);
     this.log.update(now.log);
-    this.desk.update(now, moved);
-    if (moved && phone.matches) $('#list').open = false;
-    this.tabs(changed, before);
-    this.where();
+    if (undone) this.recap.forget();
+    const telling = this.take(now) && this.moved;
+    this.fresh = false;
     this.chairs.update(now);
-    this.end.update(now);
-    if (before && before.refusals[0] !== now.refusals[0]) this.tell(say('refused-by', { name: now.refusals[1] }));
-    this.desk.light();
-    if (this.desk.asked && moved) this.myTurn(before);
-    performance.mark('board', { detail: now.n });
+    if (before && before.refusals[0] !== now.refusals[0]) this.say(say('refused-by', { name: now.refusals[1] }));
+    if (!telling) this.home();
     body.dataset.actor = now.actor;
     body.dataset.status = now.status;
+    this.before = before;
+  }
+
+  /** Take over what happened, move by move; whether it is being told. */
+  take(now) {
+    if (!now.stage) return false;
+    const frames = [];
+    for (const frame of now.frames) {
+      this.frame.learn(frame.symbols);
+      this.latest = new Map([...this.latest, ...Object.entries(frame.pieces)]);
+      frames.push({ ...frame, pieces: this.latest });
+    }
+    this.frame.learn(now.stage.symbols);
+    this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
+    this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
+    const first = !this.before;
+    if (first) { this.frame.show(frames[0]?.pieces ?? this.latest); this.log.down(); }
+    const telling = this.recap.add(frames, now.seat);
+    this.log.since(now.seat >= 0 && this.recap.steps.length ? this.recap.steps[0].move - 1 : 0);
+    return telling;
+  }
+
+  /** A step of the others: the stage stands at that move, nothing is lit, and the action line says the sentence. */
+  tell(step) {
+    this.desk.quiet = true;
+    this.preview.clear();
+    this.frame.show(step.pieces, true);
+    this.frame.markLast(step.last);
+    if (this.now.status === 'playing') this.desk.light();
+    $('#then').innerHTML = '';
+    $('#prompt').innerHTML = `<b>${$('.strip-name', this.frame.strips.get(step.by))?.textContent ?? ''}</b> ${step.text}`;
+    $('#to-turn').hidden = false;
+    $('span', $('#to-turn')).textContent = say(this.now.legal.length ? 'to-your-turn' : 'to-now');
+    body.dataset.asked = '0';
+  }
+
+  /** The table as it stands. */
+  home() {
+    const { now } = this;
+    if (!now) return;
+    this.desk.quiet = false;
+    $('#to-turn').hidden = true;
+    this.preview.clear();
+    const changed = now.stage ? this.frame.show(this.latest, !!this.before && !this.fresh) : [];
+    this.frame.markLast(now.last);
+    this.desk.update(now, this.moved);
+    if (this.before) this.frame.news(changed);
+    this.where();
+    this.end.update(now);
+    if (this.desk.asked && this.moved) this.myTurn(this.before);
+    this.moved = false;
+    performance.mark('board', { detail: now.n });
     body.dataset.asked = this.desk.asked ? '1' : '0';
+    this.obvious();
+  }
+
+  /** What nobody would refuse is done, unless one wants to be asked, or has just taken it back. */
+  obvious() {
+    const { legal, move, obvious } = this.now;
+    if (!obvious || kept.ask || !this.desk.asked || this.desk.busy || this.before && move < this.before.move) return;
+    const action = legal.find(([, text]) => text === obvious);
+    if (action) this.desk.go({ do: action[0] });
   }
 
   /** Nothing of the last player's is on the page. */
   clear() {
-    for (const panel of this.board.panels.values()) panel.at.remove();
-    this.board.panels.clear();
+    this.recap.forget();
+    this.preview.clear();
+    this.frame.clear();
+    this.peek.close();
+    this.latest = new Map();
     this.log.update({ from: 0, moves: [] });
+    this.before = null;
     body.dataset.asked = '0';
   }
 
   where() {
-    const { actor, chairs, round, seats, watching } = this.now;
-    const name = $('#where').dataset.name ??= $('#where').textContent;
-    $('#where').textContent = [name, round ? say('round', { n: round }).toLowerCase() : ''].filter(Boolean).join(' · ');
+    const { actor, chairs, seats, watching } = this.now;
+    for (const [seat, strip] of this.frame.strips) strip.classList.toggle('is-turn', seat === actor);
     const mine = this.desk.asked || seats.includes(actor) && !chairs[actor].lent;
-    $('#turn').hidden = !mine;
-    document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.title;
-    $('#watching').textContent = watching ? say('watching', { n: watching }) : '';
-    for (const panel of this.board.panels.values()) panel.at.classList.toggle('is-turn', panel.seat >= 0 && panel.seat === actor);
-  }
-
-  chat(lines) {
-    const box = $('#said'), low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    for (const [seat, name, text] of lines) $('#said ul').append(make('li', {}, seat >= 0 ? mark(seat) : null, make('b', {}, name), ' ' + text));
-    if (low) box.scrollTop = box.scrollHeight;
+    document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
+    $('#watching').textContent = watching > 0 ? say(watching === 1 ? 'watching-one' : 'watching', { n: watching }) : '';
   }
 
   // Whose turn it is
@@ -116,82 +179,22 @@ class Table {
     const again = before && before.actor === this.now.actor && before.seat === this.now.seat && before.legal.length;
     if (again || !before) return;
     if (kept.sound) beep();
-    if (kept.notify && document.hidden && window.Notification?.permission === 'granted') new Notification(body.dataset.title, { body: say('notify-body'), tag: this.id });
+    if (kept.notify && document.hidden && window.Notification?.permission === 'granted') new Notification(body.dataset.name, { body: say('notify-body'), tag: this.id });
   }
 
-  /** Look where the decision is: on a phone at the panel, elsewhere scroll there if nothing lit is in sight. */
+  /** On a phone: look where the decision is. */
   showLit() {
-    const first = this.desk.nextPlaces()[0], place = first && this.board.place(first);
-    const panel = place ? this.board.panelOf(place) : this.board.shown;
-    if (!phone.matches) { this.scrollToLit(place); return; }
-    if (!this.board.panels.has(panel)) return;
-    this.unseen.delete(panel);
-    this.board.show(panel);
-    this.tabs();
-    if (place) this.board.reach(place);
+    const lit = $('.stage-part .is-lit');
+    if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); this.hands.reach(lit); }
   }
-
-  scrollToLit(first) {
-    const top = $('.bar').getBoundingClientRect().bottom, low = $('.ask').getBoundingClientRect().top;
-    const seen = place => { const box = place.getBoundingClientRect(); return box.top >= top && box.bottom <= Math.max(low, innerHeight / 2); };
-    if (!first || this.desk.nextPlaces().some(name => { const place = this.board.place(name); return place && seen(place); })) return;
-    const box = first.getBoundingClientRect();
-    scrollBy({ top: box.top + box.height / 2 - (top + low) / 2, behavior: still.matches ? 'auto' : 'smooth' });
-  }
-
-  // Tabs, for phones and tablets
-
-  tabs(changed = [], before = null) {
-    const { actor, chairs, panels } = this.now, { shown } = this.board;
-    $('#tabs').hidden = !panels.length;
-    if (before) for (const name of changed) if (name !== shown) this.unseen.add(name);
-    if (!this.board.panels.has(shown) && panels.length) this.board.show(panels[0].name);
-    const list = panels.map(panel => this.board.panels.get(panel.name));
-    const seats = list.filter(panel => panel.seat >= 0 && panel.name.includes(':'));
-    const people = seats.filter((panel, n) => seats.findIndex(other => other.seat === panel.seat) === n);
-    const tab = panel => {
-      const on = panel.name === this.board.shown, chair = people.includes(panel) ? chairs[panel.seat] : null;
-      const turn = chair && panel.seat === actor, news = this.unseen.has(panel.name) && !on, points = chair?.points ?? null;
-      return make('li', {}, make('a', { class: 'tab' + (turn ? ' is-turn' : '') + (on ? ' is-shown' : ''), href: '#' + panel.at.id, 'data-tab': panel.name, 'aria-current': on ? 'true' : null },
-        chair ? make('span', { class: 'tab-top' }, mark(panel.seat), points === null ? '' : String(points), points === null ? '' : hush(' ' + say('points'))) : null,
-        make('span', { class: 'tab-name' }, chair ? chair.name : panel.title), turn ? hush(say('turn-mark')) : null,
-        news ? make('span', { class: 'dot' }) : null, news ? hush(say('news-mark')) : null));
-    };
-    $('.tabs-seats').replaceChildren(...people.map(tab));
-    $('.tabs-commons').replaceChildren(...list.filter(panel => !people.includes(panel)).map(tab));
-    for (const at of $$('.tab')) at.classList.toggle('has-lit', !!$(`[data-panel="${CSS.escape(at.dataset.tab)}"] .is-lit`));
-  }
-
-  look(name) {
-    this.unseen.delete(name);
-    this.board.show(name);
-    this.tabs();
-    if (!phone.matches) this.board.panels.get(name).at.scrollIntoView({ block: 'center', behavior: still.matches ? 'auto' : 'smooth' });
-  }
-
-  /** The next panel, or the one before. */
-  turn(by) {
-    const names = this.now.panels.map(panel => panel.name);
-    if (names.length) this.look(names[(names.indexOf(this.board.shown) + by + names.length) % names.length]);
-  }
-
-  // Hands
 
   listen() {
-    let touched = 'mouse';
-    $('#table').addEventListener('pointerdown', event => { touched = event.pointerType; });
-    $('#table').addEventListener('click', event => {
-      const finger = touched !== 'mouse', place = this.desk.litAt(event.target), button = event.target.closest('.action'), tab = event.target.closest('.tab');
-      if (place && !(finger && this.explain.long)) this.desk.touch(place.dataset.at, finger);
-      if (button) this.desk.press(button, event.detail > 0 && finger);
-      if (tab) { event.preventDefault(); this.look(tab.dataset.tab); }
-    });
+    $('#to-turn').addEventListener('click', () => this.recap.end());
     $('#told button').addEventListener('click', () => { $('#told').hidden = true; });
-    $('#chat-form').addEventListener('submit', event => { event.preventDefault(); this.send({ say: $('#say').value }); $('#say').value = ''; });
     $('#copy').addEventListener('click', async () => { $('#share').select(); try { await navigator.clipboard.writeText($('#share').value); } catch { document.execCommand('copy'); } });
     for (const link of $$('[data-beside]')) link.addEventListener('click', event => { if (!event.ctrlKey && !event.metaKey) { event.preventDefault(); beside(link.href); } });
     $('#beside button').addEventListener('click', () => { $('#beside').hidden = true; });
-    phone.addEventListener('change', () => { if (!this.now) return; this.board.put(this.now.panels, this.now.seat); this.showLit(); });
+    phone.addEventListener('change', () => { if (this.now) { this.frame.drawTabs(); this.showLit(); } });
   }
 }
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+from comptoir import load
+
 
 def test_clockwise_from_the_governor_everybody_takes_one_role(lay):
     """Déroulement du jeu."""
@@ -172,3 +176,15 @@ def test_in_the_last_round_no_doubloons_are_laid_and_the_governor_stays(lay):
     t.play("David role:trader")
     assert t.asked == "over"
     assert (t["doubloons"], t["governor"], t["round"], t["bank"]) == ({}, 0, 1, 86)
+
+
+def test_between_the_phases_no_role_is_in_play_and_nobody_has_a_privilege():
+    """Déroulement du jeu: a role is played once, and its privilege ends with it."""
+    for seats in (2, 3, 4, 5):
+        g, luck = load("puerto-rico").new(seats=seats, seed=seats), random.Random(seats)
+        while g.actor() >= 0:
+            if g.step() == "choose_role":
+                assert (g.role, g.owner) == (-1, -1)
+            else:
+                assert g.taken[g.role] == g.owner >= 0
+            g.apply(luck.choice(g.legal()))

@@ -235,6 +235,83 @@ estate-workers = { $n ->
    *[other] for { $n } workers
 }
 
+## The stage
+
+stage-points = { $n ->
+    [one] point
+   *[other] points
+}
+stage-pts = pts
+stage-dice = Your dice
+stage-numbers = The number to use
+stage-thrown = thrown
+stage-in-force = in force
+stage-sold = sold
+stage-free = free
+stage-estate = Estate
+tip-points-now = Points if the game ended now
+tip-number = { $workers ->
+    [0] Use a die as { $n }, without workers
+    [one] Use a die as { $n }, for 1 worker
+   *[other] Use a die as { $n }, for { $workers } workers
+}
+tip-free = { $n ->
+    [0] { $colour }: every space is covered
+    [one] { $colour }: 1 space free
+   *[other] { $colour }: { $n } spaces free
+}
+meter-ends = until the end
+meter-rounds = { $n ->
+    [0] the end
+    [one] last round
+   *[other] { $n } rounds left
+}
+meter-rounds-help = The game lasts 5 phases of 5 rounds.
+peek-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+peek-dice = Dice left
+peek-stored = Stored
+peek-near = Nearly done
+peek-none = nothing yet
+peek-no-force = No knowledge yet
+peek-region = { $points ->
+    [one] { $region } of { $size }, 1 space free: 1 point
+   *[other] { $region } of { $size }, 1 space free: { $points } points
+}
+peek-colour = { $n ->
+    [one] { $colour }: 1 space left, bonus { $points }
+   *[other] { $colour }: { $n } spaces left, bonus { $points }
+}
+peek-knowledge = Knowledge in force
+know-1 = same building again
+know-2 = mine: worker
+know-3 = sale: 2 silver
+know-4 = sale: worker
+know-5 = two depots
+know-6 = buy anywhere
+know-7 = animals +1
+know-8 = worker ±2
+know-9 = building ±1
+know-10 = ship, animal ±1
+know-11 = castle, mine ±1
+know-12 = taking ±1
+know-13 = workers: silver
+know-14 = 4 workers
+know-15 = 3 per kind sold
+know-16 = 4 per warehouse
+know-17 = 4 per watchtower
+know-18 = 4 per workshop
+know-19 = 4 per church
+know-20 = 4 per market
+know-21 = 4 per boarding house
+know-22 = 4 per bank
+know-23 = 4 per city hall
+know-24 = 4 per species
+know-25 = 1 per good sold
+know-26 = 2 per bonus tile
+
 ## What a pointed place says
 
 tip-tile = { $name }. { $help }
@@ -258,6 +335,7 @@ tip-storage = Storage: { $name }. { $help }
 tip-storage-empty = Storage: empty space
 tip-die = Die: { $n }
 tip-die-used = Die: used
+tip-die-none = Die: not thrown yet
 tip-workers = workers of { $name }: { $n }
 tip-silver = silver of { $name }: { $n }
 tip-goods = { $goods }
@@ -334,6 +412,123 @@ action-pass-carpenter = Take no tile
 action-pass-church = Take no tile
 action-pass-market = Take no tile
 action-pass-city-hall = Place no tile
+
+## Whole decisions: what is picked, and what the button says
+
+crumb-die = [[cb-die-{ $n }]] { $n }
+crumb-number = as { $n }
+crumb-number-workers = { $workers ->
+    [0] as { $n }
+   *[other] as { $n } −{ $workers } [[cb-worker]]
+}
+crumb-tile = { $tile }
+crumb-given = gives up { $tile }
+crumb-goods = { $goods }
+crumb-workers = [[cb-worker]] workers
+crumb-silver = [[cb-silver]] buy
+crumb-space = space { $space }
+crumb-heap = depot { $depot }
+crumb-bridge = depots { $depot } and { $next }
+crumb-board = board { $board }, space { $space }
+crumb-keep = { $good }
+do-take = Take it
+do-take-giving = Take it, give up { $tile }
+do-place = Place it
+do-sell = Sell
+do-workers = { $n ->
+    [one] Take 1 worker
+   *[other] Take { $n } workers
+}
+do-buy = Buy for { $n } silver
+do-buy-giving = Buy for { $n } silver, give up { $tile }
+do-outpost = { $n ->
+    [one] Place it for both dice and 1 point
+   *[other] Place it for both dice and { $n } points
+}
+do-castle = First castle here
+do-discard = Discard it
+do-unload = Take the goods
+do-keep = Store these
+do-keep-all = Store these
+do-board = Take this board
+form-keep-hint = What you do not store stays in the depot.
+form-keep-count = { $most ->
+    [one] { $n } of 1 kind
+   *[other] { $n } of { $most } kinds
+}
+form-keep-verb = stored
+missing-kinds = { $n ->
+    [one] 1 more kind has room.
+   *[other] { $n } more kinds have room.
+}
+missing-room = { $n ->
+    [one] There is no room for 1 of these kinds.
+   *[other] There is no room for { $n } of these kinds.
+}
+
+## What a decision would bring
+
+ahead-points = { $n ->
+    [one] { $gain } → 1 point
+   *[other] { $gain } → { $n } points
+}
+ahead-pill = { $n ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+ahead-workers = [[cb-worker]] { $old } → { $new }
+ahead-silver = [[cb-silver]] { $old } → { $new }
+ahead-lost = { $tile } leaves the game
+ahead-mines = { $n ->
+    [one] the phase ends: your mine brings 1 silver
+   *[other] the phase ends: your mines bring { $n } silver
+}
+ahead-mines-workers = { $n ->
+    [one] the phase ends: your mine brings 1 silver and 1 worker
+   *[other] the phase ends: your mines bring { $n } silver and { $n } workers
+}
+ahead-tile = { $tile }. { $help }
+ahead-luck = then the dice are thrown
+ahead-luck-phase = then phase { $phase } begins: tiles are drawn
+ahead-then-castle-action = then one more action, with any number
+ahead-then-warehouse = then you may sell one kind of goods
+ahead-then-carpenter = then you may take a building
+ahead-then-church = then you may take a mine, knowledge or a castle
+ahead-then-market = then you may take a ship or animals
+ahead-then-city-hall = then you may place one more tile
+ahead-then-ship-goods = then your ship takes the goods of a depot
+ahead-then-keep-kind = then you choose what you store
+ahead-then-store-tile = your storage is full: then you give up a tile
+ahead-then-choose-start = then you choose your first castle
+ahead-then-choose-side = then you choose your board
+card-region = { $n ->
+    [one] Region of 1 complete
+   *[other] Region of { $n } complete
+}
+card-phase = Phase { $phase }
+card-large = Large bonus tile, { $colour }
+card-small = Small bonus tile, { $colour }
+card-sum = { $n ->
+    [one] { $old } → { $new } point
+   *[other] { $old } → { $new } points
+}
+
+## A move in a few letters
+
+short-take = took { $tile }
+short-buy = bought { $tile }
+short-place = placed { $tile }{ $gain }
+short-sell = sold { $goods }{ $gain }
+short-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+short-start = first castle{ $gain }
+short-outpost = castle far away{ $gain }
+short-discard = gave up { $tile }
+short-board = board { $board }
+short-board-secret = chose a board
+short-goods = stored { $goods }
 
 ## The log: who did what
 

@@ -247,6 +247,83 @@ estate-workers = { $n ->
    *[other] pour { $n } ouvriers
 }
 
+## La table
+
+stage-points = { $n ->
+    [one] point
+   *[other] points
+}
+stage-pts = pts
+stage-dice = Vos dés
+stage-numbers = La valeur à utiliser
+stage-thrown = tel quel
+stage-in-force = en vigueur
+stage-sold = vendues
+stage-free = libres
+stage-estate = Domaine
+tip-points-now = Points si la partie s’arrêtait maintenant
+tip-number = { $workers ->
+    [0] Utiliser un dé comme un { $n }, sans ouvrier
+    [one] Utiliser un dé comme un { $n }, pour 1 ouvrier
+   *[other] Utiliser un dé comme un { $n }, pour { $workers } ouvriers
+}
+tip-free = { $n ->
+    [0] { $colour } : toutes les cases sont couvertes
+    [one] { $colour } : 1 case libre
+   *[other] { $colour } : { $n } cases libres
+}
+meter-ends = avant la fin
+meter-rounds = { $n ->
+    [0] la fin
+    [one] dernier tour
+   *[other] encore { $n } tours
+}
+meter-rounds-help = La partie dure 5 phases de 5 tours.
+peek-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+peek-dice = Dés restants
+peek-stored = Stock
+peek-near = Bientôt complet
+peek-none = rien encore
+peek-no-force = Pas encore de connaissance
+peek-region = { $points ->
+    [one] { $region } de { $size }, 1 case libre : { $points } point
+   *[other] { $region } de { $size }, 1 case libre : { $points } points
+}
+peek-colour = { $n ->
+    [one] { $colour } : encore { $n } case, bonus { $points }
+   *[other] { $colour } : encore { $n } cases, bonus { $points }
+}
+peek-knowledge = Connaissances en vigueur
+know-1 = bâtiments en double
+know-2 = mine : ouvrier
+know-3 = vente : 2 pépites
+know-4 = vente : ouvrier
+know-5 = deux dépôts
+know-6 = achat partout
+know-7 = animaux +1
+know-8 = ouvrier ±2
+know-9 = bâtiment ±1
+know-10 = navire, animal ±1
+know-11 = château, mine ±1
+know-12 = prise ±1
+know-13 = ouvriers : pépite
+know-14 = 4 ouvriers
+know-15 = 3 par type vendu
+know-16 = 4 par entrepôt
+know-17 = 4 par tour de guet
+know-18 = 4 par atelier
+know-19 = 4 par église
+know-20 = 4 par marché
+know-21 = 4 par pension
+know-22 = 4 par banque
+know-23 = 4 par hôtel de ville
+know-24 = 4 par espèce
+know-25 = 1 par vendue
+know-26 = 2 par tuile bonus
+
 ## Ce que disent les lieux désignés
 
 tip-tile = { $name }. { $help }
@@ -270,6 +347,7 @@ tip-storage = Stock : { $name }. { $help }
 tip-storage-empty = Stock : case vide
 tip-die = Dé : { $n }
 tip-die-used = Dé : utilisé
+tip-die-none = Dé : pas encore lancé
 tip-workers = ouvriers de { $name } : { $n }
 tip-silver = pépites de { $name } : { $n }
 tip-goods = { $goods }
@@ -346,6 +424,129 @@ action-pass-carpenter = Ne prendre aucune tuile
 action-pass-church = Ne prendre aucune tuile
 action-pass-market = Ne prendre aucune tuile
 action-pass-city-hall = Ne placer aucune tuile
+
+## Décisions entières : ce qui est désigné, et ce que dit le bouton
+
+crumb-die = [[cb-die-{ $n }]] { $n }
+crumb-number = en { $n }
+crumb-number-workers = { $workers ->
+    [0] en { $n }
+   *[other] en { $n } −{ $workers } [[cb-worker]]
+}
+crumb-tile = { $tile }
+crumb-given = défausse { $tile }
+crumb-goods = { $goods }
+crumb-workers = [[cb-worker]] ouvriers
+crumb-silver = [[cb-silver]] achat
+crumb-space = case { $space }
+crumb-heap = dépôt { $depot }
+crumb-bridge = dépôts { $depot } et { $next }
+crumb-board = plateau { $board }, case { $space }
+crumb-keep = { $good }
+do-take = Prendre la tuile
+do-take-giving = Prendre, défausser { $tile }
+do-place = Placer la tuile
+do-sell = Vendre
+do-workers = { $n ->
+    [one] Prendre 1 ouvrier
+   *[other] Prendre { $n } ouvriers
+}
+do-buy = { $n ->
+    [one] Acheter pour { $n } pépite
+   *[other] Acheter pour { $n } pépites
+}
+do-buy-giving = { $n ->
+    [one] Acheter pour { $n } pépite, défausser { $tile }
+   *[other] Acheter pour { $n } pépites, défausser { $tile }
+}
+do-outpost = { $n ->
+    [one] Placer pour les deux dés et { $n } point
+   *[other] Placer pour les deux dés et { $n } points
+}
+do-castle = Premier château ici
+do-discard = Défausser la tuile
+do-unload = Prendre les marchandises
+do-keep = Stocker ce type
+do-keep-all = Stocker ces types
+do-board = Prendre ce plateau
+form-keep-hint = Ce que vous ne stockez pas reste dans le dépôt.
+form-keep-count = { $most ->
+    [one] { $n } type sur { $most }
+   *[other] { $n } types sur { $most }
+}
+form-keep-verb = stockée
+missing-kinds = { $n ->
+    [one] Il y a encore de la place pour { $n } type.
+   *[other] Il y a encore de la place pour { $n } types.
+}
+missing-room = { $n ->
+    [one] Il n’y a pas de place pour { $n } de ces types.
+   *[other] Il n’y a pas de place pour { $n } de ces types.
+}
+
+## Ce qu’une décision apporterait
+
+ahead-points = { $n ->
+    [one] { $gain } → { $n } point
+   *[other] { $gain } → { $n } points
+}
+ahead-pill = { $n ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}
+ahead-workers = [[cb-worker]] { $old } → { $new }
+ahead-silver = [[cb-silver]] { $old } → { $new }
+ahead-lost = défaussé : { $tile }
+ahead-mines = { $n ->
+    [one] fin de la phase : votre mine rapporte { $n } pépite
+   *[other] fin de la phase : vos mines rapportent { $n } pépites
+}
+ahead-mines-workers = { $n ->
+    [one] fin de la phase : votre mine rapporte { $n } pépite et { $n } ouvrier
+   *[other] fin de la phase : vos mines rapportent { $n } pépites et { $n } ouvriers
+}
+ahead-tile = { $tile }. { $help }
+ahead-luck = puis les dés sont lancés
+ahead-luck-phase = puis la phase { $phase } commence : de nouvelles tuiles sont piochées
+ahead-then-castle-action = puis une action de plus, avec n’importe quelle valeur
+ahead-then-warehouse = puis vous pouvez vendre un type de marchandises
+ahead-then-carpenter = puis vous pouvez prendre un bâtiment
+ahead-then-church = puis vous pouvez prendre une mine, une connaissance ou un château
+ahead-then-market = puis vous pouvez prendre un navire ou des animaux
+ahead-then-city-hall = puis vous pouvez placer une autre tuile
+ahead-then-ship-goods = puis votre navire prend les marchandises d’un dépôt
+ahead-then-keep-kind = puis vous choisissez ce que vous stockez
+ahead-then-store-tile = votre stock est plein : puis vous défaussez une tuile
+ahead-then-choose-start = puis vous choisissez votre premier château
+ahead-then-choose-side = puis vous choisissez votre plateau
+card-region = { $n ->
+    [one] District de { $n } terminé
+   *[other] District de { $n } terminé
+}
+card-phase = Phase { $phase }
+card-large = Grande tuile bonus, { $colour }
+card-small = Petite tuile bonus, { $colour }
+card-sum = { $n ->
+    [one] { $old } → { $new } point
+   *[other] { $old } → { $new } points
+}
+
+## Un coup en quelques lettres
+
+short-take = prend { $tile }
+short-buy = achète { $tile }
+short-place = place { $tile }{ $gain }
+short-sell = vend { $goods }{ $gain }
+short-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}
+short-start = premier château{ $gain }
+short-outpost = château éloigné{ $gain }
+short-discard = défausse { $tile }
+short-board = plateau { $board }
+short-board-secret = plateau choisi
+short-goods = stocke { $goods }
 
 ## Le journal : qui a fait quoi
 

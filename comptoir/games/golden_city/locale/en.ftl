@@ -328,6 +328,304 @@ tip-first = first player
 desc-seat = { $name }: { $letters } letters, { $coins } coins, { $keys } keys, { $posts } posts left, { $cards } cards.
 desc-points = { $n } points
 
+## The stage
+
+you = you
+coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+of-three = of 3
+where = round { $n } · { $phase }
+phase-auction = auction
+phase-building = building
+meters-until = until the end
+meter-cards = { $n ->
+    [one] { $n } score card
+   *[other] { $n } score cards
+}
+meter-cards-label = { $n ->
+    [one] { $n } score card is left: the game ends when the last one is scored
+   *[other] { $n } score cards are left: the game ends when the last one is scored
+}
+meter-posts = { $n ->
+    [one] { $n } post left
+   *[other] { $n } posts left
+}
+meter-posts-label = { $n ->
+    [one] { $name } has { $n } post left, fewest of all: the game ends with the round in which somebody builds the last one
+   *[other] { $name } has { $n } posts left, fewest of all: the game ends with the round in which somebody builds the last one
+}
+meter-special = special scoring: round { $n }
+meter-special-label = { $n ->
+    [one] The next special scoring gives { $n } point
+   *[other] The next special scoring gives { $n } points
+}
+meter-points = { $n } of 3
+meter-points-label = Three points win
+panel-order = Building
+panel-score-card = Scored this round
+panel-fore = What would follow
+panel-mine = Yours
+panel-watching = You are watching
+watching = Nobody’s hand is shown to you.
+auction-oust = −{ $n } [[gc-coin]]
+auction-mine = your hand
+auction-opens = { $n ->
+    [one] +{ $n } place
+   *[other] +{ $n } places
+}
+turn-done = done
+scorecard-more = { $n ->
+    [one] { $n } left
+   *[other] { $n } left
+}
+scorecard-good = 2 bills each, a sole owner 4
+scorecard-region = 2 bills each, whoever alone has most posts 4
+share-nobody = nobody
+short-river-forest-meadow = forest–meadow river
+short-river-forest-mountain = forest–mountain river
+short-river-forest-desert = forest–desert river
+short-river-meadow-mountain = meadow–mountain river
+short-river-meadow-desert = meadow–desert river
+short-river-mountain-desert = mountain–desert river
+short-place-forest-a = forest zone A
+short-place-forest-b = forest zone B
+short-place-forest-inner = inner forest zone
+short-place-meadow-a = meadow zone A
+short-place-meadow-b = meadow zone B
+short-place-meadow-inner = inner meadow zone
+short-place-mountain-a = mountain zone A
+short-place-mountain-b = mountain zone B
+short-place-mountain-inner = inner mountain zone
+short-place-desert-a = desert zone A
+short-place-desert-b = desert zone B
+short-place-desert-inner = inner desert zone
+short-quarter-forest = forest quarter
+short-quarter-meadow = meadow quarter
+short-quarter-mountain = mountain quarter
+short-quarter-desert = desert quarter
+fore-build = Point at a lit place. The chips show the cheapest payment; J: a pair that stands for another card.
+fore-limit = Five cards may stay. Choose the others in any order.
+fore-stands = As it stands, your bills after this round: { $old } → { $new }
+fore-others = Point at a lit place: here you read what would follow.
+bonus-now = now { $n }
+posts-left = left
+held-mine = goods and bonus cards
+tip-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+tip-keys = { $n ->
+    [one] { $n } key: it opens an inner zone
+   *[other] { $n } keys: each opens an inner zone
+}
+tip-posts = { $n ->
+    [one] { $n } post left to build
+   *[other] { $n } posts left to build
+}
+tip-blacks = { $n ->
+    [one] { $n } black post left
+   *[other] { $n } black posts left
+}
+tip-cards = { $n ->
+    [one] { $n } landscape card
+   *[other] { $n } landscape cards
+}{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } of them unknown to you
+}
+tip-points = { $letters ->
+    [one] { $letters } bill of exchange
+   *[other] { $letters } bills of exchange
+}{ $bonus ->
+    [0] {""}
+   *[other] , { $bonus } more from bonus cards
+}{ $hidden ->
+    [0] {""}
+   *[other] ; closed bonus cards are not counted
+}
+tip-won = { $n ->
+    [one] { $n } point won in special scorings; three win
+   *[other] { $n } points won in special scorings; three win
+}
+tip-bonus-closed = A bonus card, face down
+tip-bonus-letters = { $n ->
+    [one] Bonus cards would bring { $n } bill now
+   *[other] Bonus cards would bring { $n } bills now
+}
+tip-stands-forest = { $n ->
+    [one] { $n } post in the forest
+   *[other] { $n } posts in the forest
+}
+tip-stands-meadow = { $n ->
+    [one] { $n } post in the meadow
+   *[other] { $n } posts in the meadow
+}
+tip-stands-mountain = { $n ->
+    [one] { $n } post in the mountains
+   *[other] { $n } posts in the mountains
+}
+tip-stands-desert = { $n ->
+    [one] { $n } post in the desert
+   *[other] { $n } posts in the desert
+}
+tip-stands-rivers = { $n ->
+    [one] { $n } post on rivers
+   *[other] { $n } posts on rivers
+}
+tip-stands-city = { $n ->
+    [one] { $n } post in the city
+   *[other] { $n } posts in the city
+}
+tip-stock-keys = { $n ->
+    [one] { $n } key in the reserve
+   *[other] { $n } keys in the reserve
+}
+tip-stock-bonus = { $n ->
+    [one] { $n } bonus card in the pile
+   *[other] { $n } bonus cards in the pile
+}
+tip-stock-coins = { $n ->
+    [one] { $n } coin in the reserve
+   *[other] { $n } coins in the reserve
+}
+peek-ports = { $n ->
+    [one] { $n } port
+   *[other] { $n } ports
+}
+peek-sites = { $n ->
+    [one] { $n } site
+   *[other] { $n } sites
+}
+peek-zones = { $n ->
+    [one] { $n } zone of the city
+   *[other] { $n } zones of the city
+}
+peek-none = none
+
+## Whole decisions: what the buttons say, and what is missing
+
+do-bid = Lay your hand here
+do-oust = Oust { $rival } for { $n }
+do-build = Build here
+do-black = Close the zone
+do-pay = Pay and build
+do-goods = Take this card
+do-pile = Take the top card
+do-return = Put it back
+do-bonus = Keep this card
+do-discard = { $n ->
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+crumb = { $place }
+crumb-group = group { $group }: { $cards }
+other-cards = Other cards
+preset-cheapest = Cheapest
+form-pay = { $n ->
+    [one] Pay for { $place }: { $n } { $landscape } card.
+   *[other] Pay for { $place }: { $n } { $landscape } cards.
+}
+form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-count = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+form-pay-verb = pays
+form-limit-count = { $most ->
+    [one] { $n } of { $most } card
+   *[other] { $n } of { $most } cards
+}
+form-limit-verb = goes
+missing-pair = A single { $landscape } card pays nothing here: two stand for another card.
+missing-cards = { $n ->
+    [one] { $n } more { $landscape } card is needed, or a pair of equal cards instead.
+   *[other] { $n } more { $landscape } cards are needed, or a pair of equal cards instead of each.
+}
+missing-none = That is more than it costs.
+missing-discards = { $n ->
+    [one] { $n } more card has to go.
+   *[other] { $n } more cards have to go.
+}
+missing-keeps = { $n ->
+    [one] { $n } card too many: five may stay.
+   *[other] { $n } cards too many: five may stay.
+}
+
+## What would follow
+
+ahead-coins = { $old } → { $new } [[gc-coin]]
+ahead-can-oust = { $player } has { $coins } [[gc-coin]]; the next ousting costs { $n }
+ahead-cannot-oust = { $player } has { $coins } [[gc-coin]] and cannot pay the next ousting ({ $n })
+ahead-pair = { $n ->
+    [0] you build first
+   *[other] with { $n } [[gc-coin]], and you build first
+}
+ahead-auction-ends = then all take their cards
+ahead-pay = { $keys ->
+    [0] { $place }: { $cards }
+   *[other] { $place }: { $cards } [[gc-key]]
+}
+ahead-round = this round { $change }
+ahead-closed = { $n ->
+    [one] nobody else can build here; { $n } black post left
+   *[other] nobody else can build here; { $n } black posts left
+}
+ahead-over = { $n ->
+    [one] then { $n } card is over five: discard it
+   *[other] then { $n } cards are over five: discard them
+}
+ahead-keep = you keep { $cards }
+ahead-goods = you then have { $goods }
+ahead-pile = a card nobody knows, from the pile
+ahead-turned = then the next goods card is turned up
+ahead-bonus = { $n ->
+    [one] { $n } bill if the game ended now
+   *[other] { $n } bills if the game ended now
+}
+gain-letters = { $n ->
+    [one] +{ $n } bill
+   *[other] +{ $n } bills
+}
+gain-coins = { $n ->
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
+}
+gain-key = a key
+gain-card = a landscape card is drawn
+gain-bonus = a bonus card
+gain-goods = a goods card
+gain-nothing = no reward
+pill-round = { $change } this round
+pill-ousted = ousted
+sum-pay = { $keys ->
+    [0] You pay { $cards }
+   *[other] You pay { $cards } and a key
+}
+sum-gain = At once: { $what }
+sum-closed = No reward; the zone is closed
+sum-share = { $thing }: { $shares }
+sum-nobody = { $thing }: nobody
+sum-round = Your bills after this round: { $old } → { $new }
+
+## The last move, in a few letters
+
+short-bid = hand on { $cards }
+short-oust = −{ $n }[[gc-coin]] ousts { $rival }
+short-pass = { $n ->
+    [0] builds nothing
+   *[other] builds no more
+}
+short-build = { $place } { $gains }
+short-black = closes { $place }
+short-discard = discards { $cards }
+short-goods = takes { $goods }
+short-return = returns { $goods }
+short-bonus = a bonus card
+short-scored = Round { $n }: { $shares }
+short-scored-nobody = Round { $n }: nobody scores
+
 ## Options
 
 option-black-posts = Black posts

@@ -328,6 +328,305 @@ tip-first = premier joueur
 desc-seat = { $name } : { $letters } lettres, { $coins } pièces, { $keys } clés, { $posts } comptoirs restants, { $cards } cartes.
 desc-points = { $n } points
 
+## La table
+
+you = vous
+coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+of-three = sur 3
+where = manche { $n } · { $phase }
+phase-auction = enchères
+phase-building = construction
+meters-until = avant la fin
+meter-cards = { $n ->
+    [one] { $n } carte score
+   *[other] { $n } cartes score
+}
+meter-cards-label = { $n ->
+    [one] Il reste { $n } carte score : la partie prend fin au décompte de la dernière
+   *[other] Il reste { $n } cartes score : la partie prend fin au décompte de la dernière
+}
+meter-posts = { $n ->
+    [one] { $n } comptoir restant
+   *[other] { $n } comptoirs restants
+}
+meter-posts-label = { $n ->
+    [one] { $name } n’a plus que { $n } comptoir, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
+   *[other] { $name } n’a plus que { $n } comptoirs, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
+}
+meter-special = décompte spécial : manche { $n }
+meter-special-label = { $n ->
+    [one] Le prochain décompte spécial rapporte { $n } point de victoire
+   *[other] Le prochain décompte spécial rapporte { $n } points de victoire
+}
+meter-points = { $n } sur 3
+meter-points-label = Trois points de victoire gagnent la partie
+panel-order = Construction
+panel-score-card = Décompté cette manche
+panel-fore = Ce qui suivrait
+panel-mine = À vous
+panel-watching = Vous regardez
+watching = Aucune main ne vous est montrée.
+auction-oust = −{ $n } [[gc-coin]]
+auction-mine = votre main
+auction-opens = { $n ->
+    [one] ouvre { $n } lieu
+   *[other] ouvre { $n } lieux
+}
+turn-done = terminé
+scorecard-more = { $n ->
+    [one] reste { $n }
+   *[other] restent { $n }
+}
+scorecard-good = 2 lettres chacun, 4 au possesseur unique
+scorecard-region = 2 lettres chacun, 4 à qui y a seul le plus de comptoirs
+share-nobody = personne
+short-river-forest-meadow = fleuve forêt–prairie
+short-river-forest-mountain = fleuve forêt–montagne
+short-river-forest-desert = fleuve forêt–désert
+short-river-meadow-mountain = fleuve prairie–montagne
+short-river-meadow-desert = fleuve prairie–désert
+short-river-mountain-desert = fleuve montagne–désert
+short-place-forest-a = zone forêt A
+short-place-forest-b = zone forêt B
+short-place-forest-inner = zone forêt intérieure
+short-place-meadow-a = zone prairie A
+short-place-meadow-b = zone prairie B
+short-place-meadow-inner = zone prairie intérieure
+short-place-mountain-a = zone montagne A
+short-place-mountain-b = zone montagne B
+short-place-mountain-inner = zone montagne intérieure
+short-place-desert-a = zone désert A
+short-place-desert-b = zone désert B
+short-place-desert-inner = zone désert intérieure
+short-quarter-forest = quartier forêt
+short-quarter-meadow = quartier prairie
+short-quarter-mountain = quartier montagne
+short-quarter-desert = quartier désert
+fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiement le moins cher ; J : une paire qui remplace une autre carte.
+fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
+fore-stands = En l’état, vos lettres après cette manche : { $old } → { $new }
+fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
+bonus-now = à présent { $n }
+posts-left = restants
+held-mine = cartes marchandises et bonus
+tip-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+tip-keys = { $n ->
+    [one] { $n } clé : elle ouvre une zone intérieure
+   *[other] { $n } clés : chacune ouvre une zone intérieure
+}
+tip-posts = { $n ->
+    [one] { $n } comptoir à construire
+   *[other] { $n } comptoirs à construire
+}
+tip-blacks = { $n ->
+    [one] { $n } comptoir noir restant
+   *[other] { $n } comptoirs noirs restants
+}
+tip-cards = { $n ->
+    [one] { $n } carte paysage
+   *[other] { $n } cartes paysage
+}{ $hidden ->
+    [0] {""}
+    [one] , dont { $hidden } que vous ne connaissez pas
+   *[other] , dont { $hidden } que vous ne connaissez pas
+}
+tip-points = { $letters ->
+    [one] { $letters } lettre de change
+   *[other] { $letters } lettres de change
+}{ $bonus ->
+    [0] {""}
+   *[other] , et { $bonus } par les cartes bonus
+}{ $hidden ->
+    [0] {""}
+   *[other] ; les cartes bonus cachées ne sont pas comptées
+}
+tip-won = { $n ->
+    [one] { $n } point de victoire aux décomptes spéciaux ; trois gagnent la partie
+   *[other] { $n } points de victoire aux décomptes spéciaux ; trois gagnent la partie
+}
+tip-bonus-closed = Une carte bonus, face cachée
+tip-bonus-letters = { $n ->
+    [one] Les cartes bonus rapporteraient { $n } lettre maintenant
+   *[other] Les cartes bonus rapporteraient { $n } lettres maintenant
+}
+tip-stands-forest = { $n ->
+    [one] { $n } comptoir en forêt
+   *[other] { $n } comptoirs en forêt
+}
+tip-stands-meadow = { $n ->
+    [one] { $n } comptoir en prairie
+   *[other] { $n } comptoirs en prairie
+}
+tip-stands-mountain = { $n ->
+    [one] { $n } comptoir en montagne
+   *[other] { $n } comptoirs en montagne
+}
+tip-stands-desert = { $n ->
+    [one] { $n } comptoir dans le désert
+   *[other] { $n } comptoirs dans le désert
+}
+tip-stands-rivers = { $n ->
+    [one] { $n } comptoir au bord d’un fleuve
+   *[other] { $n } comptoirs au bord d’un fleuve
+}
+tip-stands-city = { $n ->
+    [one] { $n } comptoir dans la Cité
+   *[other] { $n } comptoirs dans la Cité
+}
+tip-stock-keys = { $n ->
+    [one] { $n } clé dans la réserve
+   *[other] { $n } clés dans la réserve
+}
+tip-stock-bonus = { $n ->
+    [one] { $n } carte bonus dans la pile
+   *[other] { $n } cartes bonus dans la pile
+}
+tip-stock-coins = { $n ->
+    [one] { $n } pièce dans la réserve
+   *[other] { $n } pièces dans la réserve
+}
+peek-ports = { $n ->
+    [one] { $n } port
+   *[other] { $n } ports
+}
+peek-sites = { $n ->
+    [one] { $n } site rural
+   *[other] { $n } sites ruraux
+}
+peek-zones = { $n ->
+    [one] { $n } zone de la Cité
+   *[other] { $n } zones de la Cité
+}
+peek-none = aucun
+
+## Décisions entières : ce que disent les boutons, et ce qui manque
+
+do-bid = Poser votre main ici
+do-oust = Expulser { $rival } pour { $n }
+do-build = Construire ici
+do-black = Fermer la zone
+do-pay = Payer et construire
+do-goods = Prendre cette carte
+do-pile = Prendre la carte cachée
+do-return = La remettre
+do-bonus = Garder cette carte
+do-discard = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
+crumb = { $place }
+crumb-group = groupe { $group } : { $cards }
+other-cards = D’autres cartes
+preset-cheapest = Le moins cher
+form-pay = { $n ->
+    [one] Payez { $n } carte { $landscape } : { $place }.
+   *[other] Payez { $n } cartes { $landscape } : { $place }.
+}
+form-pay-hint = Dans n’importe quel ordre ; deux cartes identiques en remplacent une autre.
+form-pay-count = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+form-pay-verb = paie
+form-limit-count = { $most ->
+    [one] { $n } sur { $most } carte
+   *[other] { $n } sur { $most } cartes
+}
+form-limit-verb = part
+missing-pair = Une seule carte { $landscape } ne paie rien ici : il en faut deux pour remplacer une autre carte.
+missing-cards = { $n ->
+    [one] Il manque { $n } carte { $landscape }, ou deux cartes identiques à sa place.
+   *[other] Il manque { $n } cartes { $landscape }, ou deux cartes identiques à la place de chacune.
+}
+missing-none = C’est plus que le prix.
+missing-discards = { $n ->
+    [one] Il faut encore défausser { $n } carte.
+   *[other] Il faut encore défausser { $n } cartes.
+}
+missing-keeps = { $n ->
+    [one] { $n } carte de trop : cinq restent en main.
+   *[other] { $n } cartes de trop : cinq restent en main.
+}
+
+## Ce qui suivrait
+
+ahead-coins = { $old } → { $new } [[gc-coin]]
+ahead-can-oust = { $player } a { $coins } [[gc-coin]] ; la prochaine expulsion coûte { $n }
+ahead-cannot-oust = { $player } a { $coins } [[gc-coin]] et ne peut payer la prochaine expulsion ({ $n })
+ahead-pair = { $n ->
+    [0] vous construisez en premier
+   *[other] avec { $n } [[gc-coin]], et vous construisez en premier
+}
+ahead-auction-ends = puis chacun prend ses cartes
+ahead-pay = { $keys ->
+    [0] { $place } : { $cards }
+   *[other] { $place } : { $cards } [[gc-key]]
+}
+ahead-round = cette manche { $change }
+ahead-closed = { $n ->
+    [one] nul autre ne pourra y construire ; reste { $n } comptoir noir
+   *[other] nul autre ne pourra y construire ; restent { $n } comptoirs noirs
+}
+ahead-over = { $n ->
+    [one] puis { $n } carte de trop à défausser
+   *[other] puis { $n } cartes de trop à défausser
+}
+ahead-keep = vous gardez { $cards }
+ahead-goods = vous aurez { $goods }
+ahead-pile = une carte inconnue de tous, prise dans la pile
+ahead-turned = puis la carte marchandise suivante est révélée
+ahead-bonus = { $n ->
+    [one] { $n } lettre si la partie finissait maintenant
+   *[other] { $n } lettres si la partie finissait maintenant
+}
+gain-letters = { $n ->
+    [one] +{ $n } lettre
+   *[other] +{ $n } lettres
+}
+gain-coins = { $n ->
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
+}
+gain-key = une clé
+gain-card = on pioche une carte paysage
+gain-bonus = une carte bonus
+gain-goods = une carte marchandise
+gain-nothing = sans récompense
+pill-round = { $change } cette manche
+pill-ousted = expulsion
+sum-pay = { $keys ->
+    [0] Vous payez { $cards }
+   *[other] Vous payez { $cards } et une clé
+}
+sum-gain = Aussitôt : { $what }
+sum-closed = Sans récompense ; la zone est fermée
+sum-share = { $thing } : { $shares }
+sum-nobody = { $thing } : personne
+sum-round = Vos lettres après cette manche : { $old } → { $new }
+
+## Le dernier coup, en quelques lettres
+
+short-bid = main sur { $cards }
+short-oust = −{ $n }[[gc-coin]] expulse { $rival }
+short-pass = { $n ->
+    [0] ne construit rien
+   *[other] ne construit plus
+}
+short-build = { $place } { $gains }
+short-black = ferme : { $place }
+short-discard = défausse { $cards }
+short-goods = prend { $goods }
+short-return = remet { $goods }
+short-bonus = une carte bonus
+short-scored = Manche { $n } : { $shares }
+short-scored-nobody = Manche { $n } : personne
+
 ## Options
 
 option-black-posts = Comptoirs noirs

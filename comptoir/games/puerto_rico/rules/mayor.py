@@ -8,6 +8,7 @@ from comptoir.games.puerto_rico.actions import COLONIST, PLACE
 from comptoir.games.puerto_rico.data import COLONISTS_END, PLACES, TILES
 from comptoir.games.puerto_rico.rules.numbers import DEAL_SHIP, GATHER, MAYOR_COLONIST, PLACE_COLONISTS, REFILL_SHIP
 from comptoir.games.puerto_rico.state import Player, PuertoRico
+from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import PASS, Step
 
 
@@ -53,9 +54,9 @@ class Gather(Step):
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         me = g.players[seat]
-        for place in range(PLACES):
-            me.idle += me.workers[place]
-            me.workers[place] = 0
+        me.idle += total(me.workers)
+        me.stood = me.workers
+        me.workers = row(PLACES)
         g.then(PLACE_COLONISTS, seat, 0)
 
 

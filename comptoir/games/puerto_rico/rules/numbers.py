@@ -29,3 +29,4 @@ STORE_GOODS: Final[i64] = 27
 FILL_WAREHOUSE: Final[i64] = 28
 KEEP_BARREL: Final[i64] = 29
 UNLOAD_SHIPS: Final[i64] = 30
+END_PHASE: Final[i64] = 31

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from comptoir.games.puerto_rico.actions import ROLE
 from comptoir.games.puerto_rico.data import NO_END, NO_ROLE, PICKS
-from comptoir.games.puerto_rico.rules.numbers import CHOOSE_ROLE, END_ROUND, ROUND
+from comptoir.games.puerto_rico.rules.numbers import CHOOSE_ROLE, END_PHASE, END_ROUND, ROUND
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.kernel.state import NOBODY, Step
 
@@ -37,6 +37,15 @@ class ChooseRole(Step):
         g.players[seat].coins += g.doubloons[role]
         g.doubloons[role] = 0
         g.then(role, seat)
+        g.then(END_PHASE, seat)
+
+
+class EndPhase(Step):
+    """The phase is over: no role is in play, and nobody has its privilege."""
+
+    def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
+        g.role = NO_ROLE
+        g.owner = NOBODY
 
 
 class EndRound(Step):

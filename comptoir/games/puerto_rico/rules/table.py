@@ -27,7 +27,7 @@ from comptoir.games.puerto_rico.rules.mayor import (
 )
 from comptoir.games.puerto_rico.rules.numbers import NEW_ROW, ROUND
 from comptoir.games.puerto_rico.rules.prospector import Prospector
-from comptoir.games.puerto_rico.rules.round import ChooseRole, EndRound, Round
+from comptoir.games.puerto_rico.rules.round import ChooseRole, EndPhase, EndRound, Round
 from comptoir.games.puerto_rico.rules.settler import (
     BringColonist,
     DrawTile,
@@ -62,7 +62,7 @@ STEPS: Final = vec[Step]([
     ExtraBarrel("extra_barrel", _kinds_made()),
     SellBarrel("sell_barrel"), ClearHouse("clear_house"),
     LoadShip("load_ship", _COUNTS), StoreGoods("store_goods"), FillWarehouse("fill_warehouse", _COUNTS[:4]),
-    KeepBarrel("keep_barrel"), UnloadShips("unload_ships")])
+    KeepBarrel("keep_barrel"), UnloadShips("unload_ships"), EndPhase("end_phase")])
 
 
 def start(seats: int, options: dict[str, Any], chance: Chance) -> PuertoRico:

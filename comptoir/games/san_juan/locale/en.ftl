@@ -509,15 +509,19 @@ action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role
 action-pass-office-exchange = Discard no more
+action-pass-office-exchange-none = Discard nothing
 action-chapel = Tuck a card under the chapel
 action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
+action-pass-bank-cards-none = Tuck nothing
 action-pass-build-one = Build nothing
 action-crane = Build over another building
 action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
+action-pass-make-goods-none = Make nothing
 action-pass-sell-goods = Sell no more
+action-pass-sell-goods-none = Sell nothing
 action-pass-harbor-tucks = Discard it
 action-pass-council = Look at nothing
 action-pass-prospect = Draw nothing
@@ -651,6 +655,231 @@ advice-prospect = A card for nothing. Only a hand that is too full speaks agains
 advice-open-mine = It costs nothing: with four different costs a card is yours, else nothing is lost.
 advice-mine-find = Take what you can build next, or what a neighbour must not have.
 advice-open-smith = It costs nothing: the card is yours if nobody has that building.
+
+## The stage: strips, cards and signs
+
+stage-ends = ends at 12 buildings
+stage-fullest = fullest city: { $name }, { $n } of 12
+stage-choosing = choosing roles
+stage-round-start = start of the round
+stage-city = City
+stage-hand-tab = Hand
+stage-hand = cards in hand
+stage-hand-hint = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}; limit { $limit } at the start of a round
+stage-points = points if the game ended now
+stage-points-hint = points if the game ended now
+stage-points-hint-hidden = points if the game ended now; cards under the chapel are a secret and not counted
+stage-built-hint = buildings: with twelve in one city the game ends
+stage-role-taken = { $role } in this round
+stage-for = for { $n }
+stage-hand-count = Your hand · { $n } of { $limit }
+stage-keep = Drawn: keep { $n }
+stage-kind-production = production
+stage-kind-city = city
+stage-kind-monument = monument
+stage-kind-six = at the end
+stage-tile-now = this phase
+stage-tile-next = the next one
+stage-tile-hidden = face down
+stage-tile-order = Trading tiles in their order, as far as they were seen
+stage-round-title = Round { $n }
+stage-round-help = Each player in turn takes a role. All play its phase; whoever took it has its privilege.
+stage-limit = Hand limit at the start of a round: { $n } cards.
+
+## What a role would bring
+
+gain-may-build = may build
+gain-build = { $n ->
+    [0] nothing within reach
+    [one] you could build 1
+   *[other] you could build { $n }
+}
+gain-make = { $who ->
+    [you] you make { $n } { $goods }
+   *[seat] makes { $n } { $goods }
+}
+gain-sell = { $who ->
+    [you] you may sell { $n }
+   *[seat] may sell { $n }
+}
+gain-sell-for = { $who ->
+    [you] you sell { $n } for { $cards }
+   *[seat] sells { $n } for { $cards }
+}
+gain-look = { $who ->
+    [you] you see { $n }, keep { $kept }
+   *[seat] sees { $n }, keeps { $kept }
+}
+gain-draw = { $who ->
+    [you] you draw { $n }
+   *[seat] draws { $n }
+}
+gain-mine = gold mine
+gain-smith = goldsmith
+
+## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
+
+form-build = Build { $building }
+form-build-prompt = { $player }, pay for { $building }.
+form-build-over = Build over { $covered }
+form-build-over-prompt = { $player }, pay for { $building } over { $covered }.
+form-build-hint = Choose the cards that pay, in any order.
+form-build-hint-goods = Cards pay, and up to two goods.
+form-pay = Pay
+form-pay-prompt = { $n ->
+    [one] { $player }, pay 1 card.
+   *[other] { $player }, pay { $n } cards.
+}
+form-pay-hint = Choose the cards that pay, in any order.
+form-pay-verb = pays
+form-discard = { $n ->
+    [one] Discard 1 card
+   *[other] Discard { $n } cards
+}
+form-discard-prompt = { $n ->
+    [one] { $player }, discard 1 card.
+   *[other] { $player }, discard { $n } cards.
+}
+form-discard-hint = Choose them in any order.
+form-discard-verb = goes
+form-exchange = Exchange
+form-exchange-prompt = { $n ->
+    [one] { $player }, you may exchange 1 more card.
+   *[other] { $player }, you may exchange up to { $n } cards.
+}
+form-exchange-hint = Office building: you draw as many as you discard.
+form-exchange-verb = goes
+form-bank = Tuck under the bank
+form-bank-prompt = { $player }, you may tuck cards under your bank.
+form-bank-hint = Once in the game; 1 point for each.
+form-bank-verb = tucked
+form-keep = { $n ->
+    [one] Keep 1 card
+   *[other] Keep { $n } cards
+}
+form-keep-prompt = { $n ->
+    [one] { $player }, keep 1 card.
+   *[other] { $player }, keep { $n } cards.
+}
+form-keep-hint = The others go to the discard pile.
+form-keep-verb = kept
+form-make = Make
+form-make-prompt = { $n ->
+    [one] { $player }, you may make 1 good.
+   *[other] { $player }, you may make up to { $n } goods.
+}
+form-make-hint = Choose free production buildings.
+form-make-verb = +1
+form-sell = Sell
+form-sell-prompt = { $n ->
+    [one] { $player }, you may sell 1 good.
+   *[other] { $player }, you may sell up to { $n } goods.
+}
+form-sell-hint = Choose goods in your city.
+form-sell-verb = sold
+form-count-cards = { $most ->
+    [0] free
+    [one] { $n } of 1 card
+   *[other] { $n } of { $most } cards
+}
+form-count-goods = { $most ->
+    [one] { $n } of 1 good
+   *[other] { $n } of { $most } goods
+}
+missing-cards = { $n ->
+    [one] 1 more card to choose
+   *[other] { $n } more cards to choose
+}
+missing-goods = { $n ->
+    [one] choose at least 1 good
+   *[other] choose at least { $n } goods
+}
+missing-fewer = { $n ->
+    [one] 1 too many is chosen
+   *[other] { $n } too many are chosen
+}
+missing-market = { $n ->
+    [0] no more goods can pay
+    [one] only 1 more good can pay on the black market
+   *[other] only { $n } goods can pay on the black market
+}
+
+## What would follow: the action line, and sums
+
+gain-nothing = nothing
+ahead-hand = hand { $old } → { $new }
+ahead-points = points { $old } → { $new }
+ahead-pays = pays: { $cards }
+ahead-covers = { $building } is covered
+ahead-good-lost = the good on it is lost
+ahead-draw = { $n ->
+    [one] then 1 card is drawn: hand { $old } → { $new }
+   *[other] then { $n } cards are drawn: hand { $old } → { $new }
+}
+ahead-ends = the game ends after this phase
+ahead-tile = the next trading tile is not known
+ahead-look = you look at { $n } cards and keep { $kept }
+ahead-reveal = { $n ->
+    [one] 1 card is revealed
+   *[other] { $n } cards are revealed
+}
+ahead-double = the privilege counts twice
+ahead-make = { $n ->
+    [one] you make 1 { $goods }
+   *[other] you make { $n } { $goods }
+}
+ahead-harbor = a sold good goes under the harbor
+ahead-exchange = { $n ->
+    [one] then 1 card is drawn for it
+   *[other] then { $n } cards are drawn for them
+}
+ahead-rest = { $n ->
+    [0] nothing goes to the discard pile
+    [one] 1 goes to the discard pile
+   *[other] { $n } go to the discard pile
+}
+sum-cost = printed cost
+sum-privilege = builder’s privilege
+sum-building = { $building }
+sum-due = to pay
+sum-goods = your goods
+sum-sold = you may sell
+sum-drawn = you draw
+sum-free = free production buildings
+sum-made = you may make
+sum-seen = cards you look at
+sum-kept = you keep
+
+## The last move in a few letters
+
+short-role = took { $role }
+short-build = { $n ->
+    [0] built { $building }
+   *[other] built { $building } −{ $n }
+}
+short-build-crane = built { $building }
+short-cover = over { $building }
+short-make = made { $good }
+short-sell = sold { $good } for { $n }
+short-look = looks at { $n }, keeps { $kept }
+short-draw = { $n ->
+    [one] drew 1 card
+   *[other] drew { $n } cards
+}
+short-use-chapel = visited the chapel
+short-bank-cards = opened the bank
+short-open-mine = opened the gold mine
+short-open-smith = asked the goldsmith
+short-office-exchange = exchanged a card
+short-library-serves = doubled the role
+short-pass-build-one = built nothing
+short-pass-make-goods = made nothing
+short-pass-sell-goods = sold nothing
+short-pass-council = looked at nothing
+short-pass-prospect = drew nothing
 
 ## Ending
 

@@ -74,7 +74,7 @@ the-poor-house = le refuge
 a-poor-house = un refuge
 card-poor-house = refuge
 building-poor-house-card = 0 ou 1 carte|en main : +1
-building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous en piochez 1.
+building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous piochez 1.
 building-poor-house-2004 = Asile
 the-poor-house-2004 = l’asile
 a-poor-house-2004 = un asile
@@ -509,15 +509,19 @@ action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
 action-pass-office-exchange = Ne plus défausser
+action-pass-office-exchange-none = Ne rien défausser
 action-chapel = Glisser une carte sous la chapelle
 action-pass-use-chapel = Ne rien glisser
 action-pass-bank-cards = Ne plus rien glisser
+action-pass-bank-cards-none = Ne rien glisser
 action-pass-build-one = Ne rien construire
 action-crane = Construire par-dessus un bâtiment
 action-pass-use-crane = Construire sur une place libre
 action-pass-spend-goods = Payer le reste en cartes
 action-pass-make-goods = Ne plus produire
+action-pass-make-goods-none = Ne rien produire
 action-pass-sell-goods = Ne plus vendre
+action-pass-sell-goods-none = Ne rien vendre
 action-pass-harbor-tucks = La défausser
 action-pass-council = Ne rien regarder
 action-pass-prospect = Ne rien piocher
@@ -651,6 +655,231 @@ advice-prospect = Une carte gratuite. Seule une main trop pleine s’y oppose.
 advice-open-mine = Cela ne coûte rien : avec quatre coûts différents, une carte est à vous ; sinon, rien n’est perdu.
 advice-mine-find = Prenez ce que vous pourrez construire, ou ce qu’un voisin ne doit pas avoir.
 advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a ce bâtiment.
+
+## La table : bandeaux, cartes et signes
+
+stage-ends = fin à 12 bâtiments
+stage-fullest = cité la plus avancée : { $name }, { $n } sur 12
+stage-choosing = choix des personnages
+stage-round-start = début de la manche
+stage-city = Cité
+stage-hand-tab = Main
+stage-hand = cartes en main
+stage-hand-hint = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+} ; limite de { $limit } au début d’une manche
+stage-points = points si la partie s’arrêtait maintenant
+stage-points-hint = points si la partie s’arrêtait maintenant
+stage-points-hint-hidden = points si la partie s’arrêtait maintenant ; les cartes sous la chapelle sont secrètes et ne sont pas comptées
+stage-built-hint = bâtiments : à douze dans une cité, la partie s’achève
+stage-role-taken = { $role } pour cette manche
+stage-for = pour { $n }
+stage-hand-count = Votre main · { $n } sur { $limit }
+stage-keep = Piochées : gardez-en { $n }
+stage-kind-production = production
+stage-kind-city = beige
+stage-kind-monument = monument
+stage-kind-six = à la fin
+stage-tile-now = cette phase
+stage-tile-next = la suivante
+stage-tile-hidden = face cachée
+stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
+stage-round-title = Manche { $n }
+stage-round-help = Chaque joueur prend un personnage à son tour. Tous jouent sa phase ; celui qui l’a pris a son privilège.
+stage-limit = Limite de la main au début d’une manche : { $n } cartes.
+
+## Ce qu’apporterait un personnage
+
+gain-may-build = peut bâtir
+gain-build = { $n ->
+    [0] rien à votre portée
+    [one] { $n } à votre portée
+   *[other] { $n } à votre portée
+}
+gain-make = { $who ->
+    [you] produire { $n } { $goods }
+   *[seat] produit { $n } { $goods }
+}
+gain-sell = { $who ->
+    [you] vendre { $n }
+   *[seat] peut vendre { $n }
+}
+gain-sell-for = { $who ->
+    [you] vendre { $n } pour { $cards }
+   *[seat] vend { $n } pour { $cards }
+}
+gain-look = { $who ->
+    [you] voir { $n }, garder { $kept }
+   *[seat] voit { $n }, garde { $kept }
+}
+gain-draw = { $who ->
+    [you] piocher { $n }
+   *[seat] pioche { $n }
+}
+gain-mine = mine d’or
+gain-smith = orfèvrerie
+
+## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
+
+form-build = Bâtir { $building }
+form-build-prompt = { $player }, payez { $building }.
+form-build-over = Bâtir sur { $covered }
+form-build-over-prompt = { $player }, payez { $building }, par-dessus { $covered }.
+form-build-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
+form-pay = Payer
+form-pay-prompt = { $n ->
+    [one] { $player }, payez { $n } carte.
+   *[other] { $player }, payez { $n } cartes.
+}
+form-pay-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-pay-verb = paie
+form-discard = { $n ->
+    [one] Défausser { $n } carte
+   *[other] Défausser { $n } cartes
+}
+form-discard-prompt = { $n ->
+    [one] { $player }, défaussez { $n } carte.
+   *[other] { $player }, défaussez { $n } cartes.
+}
+form-discard-hint = Choisissez-les dans n’importe quel ordre.
+form-discard-verb = défaussée
+form-exchange = Échanger
+form-exchange-prompt = { $n ->
+    [one] { $player }, vous pouvez encore échanger { $n } carte.
+   *[other] { $player }, vous pouvez échanger jusqu’à { $n } cartes.
+}
+form-exchange-hint = Fournisseur : vous piochez autant de cartes que vous en défaussez.
+form-exchange-verb = défaussée
+form-bank = Glisser sous la banque
+form-bank-prompt = { $player }, vous pouvez glisser des cartes sous votre banque.
+form-bank-hint = Une seule fois dans la partie ; 1 point par carte.
+form-bank-verb = dessous
+form-keep = { $n ->
+    [one] Garder { $n } carte
+   *[other] Garder { $n } cartes
+}
+form-keep-prompt = { $n ->
+    [one] { $player }, gardez { $n } carte.
+   *[other] { $player }, gardez { $n } cartes.
+}
+form-keep-hint = Les autres sont défaussées.
+form-keep-verb = gardée
+form-make = Produire
+form-make-prompt = { $n ->
+    [one] { $player }, vous pouvez produire { $n } marchandise.
+   *[other] { $player }, vous pouvez produire jusqu’à { $n } marchandises.
+}
+form-make-hint = Choisissez des bâtiments de production vides.
+form-make-verb = +1
+form-sell = Vendre
+form-sell-prompt = { $n ->
+    [one] { $player }, vous pouvez vendre { $n } marchandise.
+   *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
+}
+form-sell-hint = Choisissez des marchandises de votre cité.
+form-sell-verb = vendue
+form-count-cards = { $most ->
+    [0] gratuit
+    [one] { $n } carte sur { $most }
+   *[other] { $n } sur { $most } cartes
+}
+form-count-goods = { $most ->
+    [one] { $n } marchandise sur { $most }
+   *[other] { $n } sur { $most } marchandises
+}
+missing-cards = { $n ->
+    [one] encore { $n } carte à choisir
+   *[other] encore { $n } cartes à choisir
+}
+missing-goods = { $n ->
+    [one] choisissez au moins { $n } marchandise
+   *[other] choisissez au moins { $n } marchandises
+}
+missing-fewer = { $n ->
+    [one] { $n } de trop est choisie
+   *[other] { $n } de trop sont choisies
+}
+missing-market = { $n ->
+    [0] plus aucune marchandise ne peut payer
+    [one] le marché noir n’accepte plus que { $n } marchandise
+   *[other] le marché noir n’accepte que { $n } marchandises
+}
+
+## Ce qui suivrait : la ligne d’action, et les comptes
+
+gain-nothing = rien
+ahead-hand = main { $old } → { $new }
+ahead-points = points { $old } → { $new }
+ahead-pays = paient : { $cards }
+ahead-covers = sera recouvert : { $building }
+ahead-good-lost = la marchandise dessus est perdue
+ahead-draw = { $n ->
+    [one] puis { $n } carte est piochée : main { $old } → { $new }
+   *[other] puis { $n } cartes sont piochées : main { $old } → { $new }
+}
+ahead-ends = la partie s’achève après cette phase
+ahead-tile = la prochaine carte Maison de commerce n’est pas connue
+ahead-look = vous regardez { $n } cartes et en gardez { $kept }
+ahead-reveal = { $n ->
+    [one] { $n } carte est dévoilée
+   *[other] { $n } cartes sont dévoilées
+}
+ahead-double = le privilège compte double
+ahead-make = { $n ->
+    [one] vous en produisez { $n } { $goods }
+   *[other] vous en produisez { $n } { $goods }
+}
+ahead-harbor = une marchandise vendue va sous le port
+ahead-exchange = { $n ->
+    [one] puis { $n } carte est piochée à la place
+   *[other] puis { $n } cartes sont piochées à la place
+}
+ahead-rest = { $n ->
+    [0] rien n’est défaussé
+    [one] { $n } carte est défaussée
+   *[other] { $n } cartes sont défaussées
+}
+sum-cost = coût imprimé
+sum-privilege = privilège du bâtisseur
+sum-building = { $building }
+sum-due = à payer
+sum-goods = vos marchandises
+sum-sold = vous pouvez vendre
+sum-drawn = vous piochez
+sum-free = bâtiments de production vides
+sum-made = vous pouvez produire
+sum-seen = cartes que vous regardez
+sum-kept = vous gardez
+
+## Le dernier coup en quelques lettres
+
+short-role = prend { $role }
+short-build = { $n ->
+    [0] bâtit { $building }
+   *[other] bâtit { $building } −{ $n }
+}
+short-build-crane = bâtit { $building }
+short-cover = recouvre { $building }
+short-make = produit : { $good }
+short-sell = vend { $good } pour { $n }
+short-look = en voit { $n }, en garde { $kept }
+short-draw = { $n ->
+    [one] pioche { $n } carte
+   *[other] pioche { $n } cartes
+}
+short-use-chapel = à la chapelle
+short-bank-cards = ouvre la banque
+short-open-mine = ouvre la mine d’or
+short-open-smith = chez l’orfèvre
+short-office-exchange = échange une carte
+short-library-serves = double le privilège
+short-pass-build-one = ne bâtit rien
+short-pass-make-goods = ne produit rien
+short-pass-sell-goods = ne vend rien
+short-pass-council = ne regarde rien
+short-pass-prospect = ne pioche rien
 
 ## Ending
 

@@ -1,0 +1,138 @@
+"""A network that plays, with numpy alone: from positions to how good each action looks and what each seat may hope for.
+
+The same on every machine: weights and what flows between the layers are rounded to a grid on which float32 adds
+without error, in whatever order a library adds; and the few functions that libraries compute differently (exp, tanh)
+are made of steps that all of them compute alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i32
+from numpy.typing import NDArray
+
+from comptoir import load
+from comptoir.kernel.features import Features, Sheet
+from comptoir.kernel.game import Game
+from comptoir.kernel.state import State
+from comptoir.nets import read_net, shipped
+
+Floats = NDArray[np.float32]
+
+INPUT: Final = np.float32(128)  # steps of the grid between 0 and 1: for features,
+FIRST: Final = np.float32(2048)  # for the weights they are multiplied with,
+FLOW: Final = np.float32(32)  # for what flows from layer to layer,
+WEIGHT: Final = np.float32(1024)  # and for the weights between layers
+SQUARINGS: Final = 12  # exp(x) is (1 + x / 2**12) ** (2**12)
+LEAST: Final = -30.0  # below it, exp is nothing
+
+
+def rounded(array: Any, grid: np.float32) -> Floats:
+    return np.asarray(np.rint(np.asarray(array, np.float32) * grid) / grid, np.float32)
+
+
+def exp(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Of numbers that are not above 0."""
+    y = 1.0 + np.maximum(x, LEAST) / (1 << SQUARINGS)
+    for _ in range(SQUARINGS):
+        y = y * y
+    return y
+
+
+def tanh(x: NDArray[np.float64]) -> NDArray[np.float64]:
+    small: NDArray[np.float64] = exp(-2.0 * np.abs(x))
+    found: NDArray[np.float64] = np.sign(x) * (1.0 - small) / (1.0 + small)
+    return found
+
+
+def likely(scores: Floats, warmth: float = 1.0) -> NDArray[np.float64]:
+    """How likely each of some actions is to be played, by how good they look."""
+    good = scores.astype(np.float64)
+    chances = exp((good - good.max()) / warmth)
+    return chances / chances.sum()
+
+
+class Brain:
+    """A network of one title."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        file = read_net(path, game)
+        self.about = file.about
+        self.game = game
+        weights = file.weights
+        self.length = int(file.about["inputs"])
+        self.columns = file.columns
+        first = np.zeros((self.length, len(weights["first.bias"])), np.float32)
+        first[self.columns] = rounded(weights["first.weight"].T, FIRST)
+        self.first = first  # a row for each feature: few of them are not zero at a time
+        self.first_bias = rounded(weights["first.bias"], FIRST)
+        self.layers: list[tuple[Floats, Floats]] = []
+        while f"layers.{len(self.layers)}.weight" in weights:
+            name = f"layers.{len(self.layers)}"
+            self.layers.append((np.ascontiguousarray(rounded(weights[name + ".weight"].T, WEIGHT)),
+                                rounded(weights[name + ".bias"], WEIGHT)))
+        self.policy = rounded(weights["policy.weight"], WEIGHT)
+        self.policy_bias = rounded(weights["policy.bias"], WEIGHT)
+        self.value = rounded(weights["value.weight"], WEIGHT)
+        self.value_bias = rounded(weights["value.bias"], WEIGHT)
+        self._features: Features = features_of(game)
+        self._empty = vec[i32]([0] * self.length)
+
+    def see(self, position: State, seat: int) -> Floats:
+        """What the seat may know of the position, as numbers."""
+        cells = self._empty[:]
+        self._features.write(position, seat, Sheet(cells, 0))
+        return np.frombuffer(memoryview(cells), np.float32)
+
+    def think(self, position: State) -> Floats:
+        """What the actor makes of a position: the last layer before anything is said about it."""
+        seen = self.see(position, int(position.actor()))
+        there = np.flatnonzero(seen)
+        h = rounded(seen[there], INPUT) @ self.first[there] + self.first_bias
+        h = rounded(np.maximum(h, 0), FLOW)
+        for weight, bias in self.layers:
+            h = h + rounded(np.maximum(h @ weight + bias, 0), FLOW)
+        return h
+
+    def think_all(self, positions: list[State]) -> Floats:
+        """The same for several positions, a row for each."""
+        rows = np.empty((len(positions), self.first.shape[1]), np.float32)
+        for n, position in enumerate(positions):
+            seen = self.see(position, int(position.actor()))
+            there = np.flatnonzero(seen)
+            rows[n] = rounded(seen[there], INPUT) @ self.first[there]
+        h = rounded(np.maximum(rows + self.first_bias, 0), FLOW)
+        for weight, bias in self.layers:
+            h = h + rounded(np.maximum(h @ weight + bias, 0), FLOW)
+        return h
+
+    def scores(self, thought: Floats, actions: Any) -> Floats:
+        """How good some actions look."""
+        found: Floats = self.policy[actions] @ thought + self.policy_bias[actions]
+        return found
+
+    def hopes(self, thought: Floats, actor: int, seats: int) -> NDArray[np.float64]:
+        """What each seat may hope for, from -1 to 1."""
+        chairs = tanh((self.value[:seats] @ thought + self.value_bias[:seats]).astype(np.float64))
+        return np.roll(chairs, actor)  # the actor's chair comes first
+
+
+def features_of(game: Game) -> Features:
+    from importlib import import_module
+
+    features: Features = import_module(game.package + ".features").FEATURES
+    return features
+
+
+@lru_cache(maxsize=8)
+def _read(slug: str, path: Path) -> Brain:
+    return Brain(load(slug), path)
+
+
+def brain_of(game: Game, path: Path | None = None) -> Brain:
+    """The network of a title: the one that comes with the package, or that of a file. It is read once."""
+    return _read(game.slug, shipped(game) if path is None else path)

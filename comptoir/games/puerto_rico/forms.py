@@ -1,0 +1,66 @@
+"""Puerto Rico: whole decisions. Most are places that one points at; placing colonists (forms_mayor.py) and storing
+goods (forms_store.py) are numbers over places."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from comptoir.games.puerto_rico import forms_mayor, forms_store
+from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST
+from comptoir.games.puerto_rico.colonists import PLACING
+from comptoir.games.puerto_rico.forms_store import STORING
+from comptoir.games.puerto_rico.state import PuertoRico
+from comptoir.games.puerto_rico.tell import label
+from comptoir.kernel.state import PASS
+from comptoir.stage.forms import Choice, Form
+
+ALL_AT_ONCE: Final = (PLACING, STORING)  # the steps that are decided as a form
+SCARCE: Final = 12  # colonists left in the supply from which on taking one may end the game sooner
+
+
+def choices(view: PuertoRico, seat: int) -> list[Choice]:
+    """What is decided by pointing. A barrel and where it goes are touched in any order; where a barrel can go to one
+    place only, or only one kind to a place, one touch says all."""
+    if view.actor() != seat or view.step() in ALL_AT_ONCE:
+        return []
+    legal = view.legal()
+    found = []
+    for action in legal:
+        places, words = ACTIONS.places(action), label(view, action)
+        found.append(Choice(places, (action,), words))
+        if len(places) > 1:
+            found += [Choice((place,), (action,), words) for place in places
+                      if sum(place in ACTIONS.places(other) for other in legal) == 1]
+    return found
+
+
+def forms(view: PuertoRico, seat: int, before: PuertoRico | None = None) -> list[Form]:
+    """What is decided by numbers. A view knows where its colonists stood, so `before` is not needed."""
+    if view.actor() != seat or view.step() not in ALL_AT_ONCE:
+        return []
+    return [forms_mayor.form(view, seat) if view.step() == PLACING else forms_store.form(view, seat)]
+
+
+def actions(view: PuertoRico, form: Form, chosen: Mapping[str, int], before: PuertoRico | None = None) -> list[int]:
+    """The small actions of a chosen set; Missing, when it does not do."""
+    seat = int(view.actor())
+    if view.step() == PLACING:
+        return forms_mayor.actions(view, seat, form, chosen)
+    return forms_store.actions(view, seat, chosen)
+
+
+def obvious(view: PuertoRico, seat: int) -> int | None:
+    """What nobody would refuse: the only thing that can be done, a free colonist while there are many, the craftsman's
+    barrel when only one kind can be had, stores whose choice makes no difference."""
+    if view.actor() != seat:
+        return None
+    legal = view.legal()
+    if len(legal) == 1:
+        return legal[0]
+    if COLONIST in legal:
+        return int(COLONIST) if view.colonists > SCARCE else None
+    if view.step() == "extra_barrel":
+        gains = [action for action in legal if action != PASS]
+        return gains[0] if len(gains) == 1 else None
+    return forms_store.indifferent(view, seat) if view.step() == STORING else None

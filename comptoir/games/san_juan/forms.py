@@ -1,0 +1,170 @@
+"""San Juan: whole decisions. A building is chosen and paid for in one go, cards and goods are named in any order; the
+engine is then told what it asks for, in its own order."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from comptoir.games.san_juan.actions import (
+    ACTIONS,
+    DEPOSIT,
+    DISCARD,
+    DRAW,
+    HARBOR_GOOD,
+    KEEP,
+    MINE,
+    OPEN_CHAPEL,
+    PAY,
+    PRODUCE,
+    SELL,
+    SMITH,
+    TUCK,
+)
+from comptoir.games.san_juan.data import BUILDING_NAMES, CARDS, GOOD_NAMES, GOODS, OFFICE_CARDS, PLANTS, TWO_SEATS
+from comptoir.games.san_juan.forms_build import build_actions, build_choices, build_forms, spend_form
+from comptoir.games.san_juan.state import SanJuan
+from comptoir.games.san_juan.tell import label
+from comptoir.games.san_juan.tell_log import building
+from comptoir.kernel.chance import Chance
+from comptoir.kernel.state import PASS
+from comptoir.message import Message, Seat
+from comptoir.stage.forms import Choice, Form, Missing, Part, carry_out
+
+# Steps whose whole decision is a number of cards or goods: the form's name.
+PICKS = {"office_exchange": "exchange", "bank_cards": "bank", "pay_cards": "pay", "discard_cards": "discard",
+         "make_goods": "make", "sell_goods": "sell"}
+_BASES = {"exchange": int(DISCARD), "bank": int(DEPOSIT), "pay": int(PAY), "discard": int(DISCARD), "keep": int(KEEP),
+          "sell": int(SELL)}  # the actions that name its things
+
+
+def choices(view: SanJuan, seat: int) -> list[Choice]:
+    """What is decided by pointing at one thing, and not doing anything."""
+    step, legal = view.step(), view.legal()
+    found = []
+    if step == "build_one":
+        found = build_choices(view, seat)
+    elif step == "use_chapel":
+        found = [Choice((f"hand:{BUILDING_NAMES[card]}",), (int(OPEN_CHAPEL), int(TUCK) + card),
+                        Message("action-tuck", {"card": building(view, "a", card)}))
+                 for card in range(int(CARDS)) if view.players[seat].hand[card]]
+    elif step not in PICKS and step != "spend_goods" and not _keeps_several(view):
+        found = [Choice(tuple(ACTIONS.places(action)), (action,), label(view, action))
+                 for action in legal if action != PASS]
+    if PASS in legal and step != "spend_goods":
+        found.append(Choice((), (int(PASS),), label(view, int(PASS))))
+    return found
+
+
+def forms(view: SanJuan, seat: int, before: SanJuan | None = None) -> list[Form]:
+    """What is decided by several things at once."""
+    step = view.step()
+    if step == "build_one":
+        return build_forms(view, seat)
+    if step == "spend_goods":
+        return [spend_form(view, seat)]
+    if step in PICKS:
+        return [_pick(view, seat, PICKS[step])]
+    return [_pick(view, seat, "keep")] if _keeps_several(view) else []
+
+
+def actions(view: SanJuan, form: Form, chosen: Mapping[str, int],
+            before: SanJuan | None = None) -> list[int]:
+    """The engine's small actions for a chosen set; Missing says what it lacks."""
+    seat, picked = int(view.actor()), {place: n for place, n in chosen.items() if n}
+    if form.name == "build" or form.name == "spend":
+        return build_actions(view, seat, form, picked)
+    number = sum(picked.values())
+    if number < form.least:
+        raise Missing(Message("missing-goods" if form.name in ("make", "sell") else "missing-cards",
+                              {"n": form.least - number}))
+    if number > form.most:
+        raise Missing(Message("missing-fewer", {"n": number - form.most}))
+    if form.name == "make":
+        return _made(view, seat, picked)
+    return _named_in_order(view, seat, form.name, picked)
+
+
+def obvious(view: SanJuan, seat: int) -> int | None:
+    """What nobody would refuse: free cards, free looks. With two seats a library may be saved by refusing (SJ-1)."""
+    step, legal = view.step(), view.legal()
+    if len(legal) == 1:
+        return int(legal[0])
+    if view.seats == TWO_SEATS and view.double and seat == view.owner:
+        return None
+    free = {"council": DRAW, "prospect": DRAW, "open_mine": MINE, "open_smith": SMITH, "harbor_tucks": HARBOR_GOOD}
+    return int(free[step]) if step in free else None
+
+
+# Picks: so many of the cards or goods that lie there
+
+
+def _keeps_several(view: SanJuan) -> bool:
+    return view.step() == "keep_cards" and _arg(view) > 1
+
+
+def _arg(view: SanJuan) -> int:
+    return int(view.agenda[view.top - 1] >> 12)
+
+
+def _pick(view: SanJuan, seat: int, name: str) -> Form:
+    me, n = view.players[seat], _arg(view)
+    if name == "make":
+        parts = [Part(f"city:{BUILDING_NAMES[kind]}", int(me.city[kind] - me.goods[kind]))
+                 for kind in range(int(PLANTS)) if _offered(view, PRODUCE, kind)]
+    elif name == "sell":
+        parts = [Part(ACTIONS.places(SELL + kind)[0], int(me.goods[kind]))
+                 for kind in range(int(GOODS)) if _offered(view, SELL, kind)]
+    else:
+        pile, where = (view.aside, "aside") if name == "keep" else (me.hand, "hand")
+        parts = [Part(f"{where}:{BUILDING_NAMES[card]}", int(pile[card]))
+                 for card in range(int(view.floor), int(CARDS)) if pile[card]]
+    there = sum(part.most for part in parts)
+    least, most = {"make": (1, min(n, there)), "sell": (1, min(n, there)), "bank": (1, there),
+                   "exchange": (1, min(int(OFFICE_CARDS) - n, there))}.get(name, (n, n))
+    counted = "form-count-goods" if name in ("make", "sell") else "form-count-cards"
+    return Form(name, tuple(parts), least, most, Message(f"form-{name}", {"n": most}),
+                Message(f"form-{name}-prompt", {"player": Seat(seat), "n": most}),
+                Message(f"form-{name}-hint"), counted, verb=Message(f"form-{name}-verb"))
+
+
+def _offered(view: SanJuan, base: int, what: int) -> bool:
+    return base + what in view.legal()
+
+
+def _named_in_order(view: SanJuan, seat: int, name: str, picked: Mapping[str, int]) -> list[int]:
+    """The engine takes cards and goods in ascending order, and takes by itself what leaves no choice: so it is told
+    what is still there too many. A sold good goes under the harbor, if there is one: nobody would throw it away."""
+    base, step = _BASES[name], view.step()
+    names = GOOD_NAMES if name == "sell" else BUILDING_NAMES
+    target = [int(n) for n in _pile(view, seat, name)]
+    for place, n in picked.items():
+        target[names.index(place.partition(":")[2])] -= n
+
+    def answer(world: SanJuan) -> int | None:
+        if world.step() == "harbor_tucks" and name == "sell":
+            return int(HARBOR_GOOD)
+        if world.step() != step:
+            return None
+        for what, n in enumerate(_pile(world, seat, name)):
+            if n > target[what]:
+                return base + what
+        return int(PASS) if PASS in world.legal() else None
+
+    return carry_out(view, seat, answer)
+
+
+def _pile(view: SanJuan, seat: int, name: str) -> Sequence[int]:
+    """What a form takes from."""
+    me = view.players[seat]
+    return [int(n) for n in (view.aside if name == "keep" else me.goods if name == "sell" else me.hand)]
+
+
+def _made(view: SanJuan, seat: int, picked: Mapping[str, int]) -> list[int]:
+    """Goods are cards that nobody looks at: their luck ends no decision."""
+    left = sorted(BUILDING_NAMES.index(place[5:]) for place, n in picked.items() for _ in range(n))
+    world, done = view.determinize(Chance(0)), []
+    while int(world.actor()) == seat and world.step() == "make_goods":
+        action = int(PRODUCE) + left.pop(0) if left else int(PASS)
+        done.append(action)
+        world.apply(action)
+    return done

@@ -1,0 +1,52 @@
+"""San Juan: the last move in a few letters, for strips and the ribbon. Like the log, it is read off views."""
+
+from __future__ import annotations
+
+from comptoir.games.san_juan.actions import BUILD, COVER, PRODUCE, ROLE, SELL
+from comptoir.games.san_juan.data import CRANE, GOOD_NAMES, GOODS, NONE, PRICE, ROLE_NAMES
+from comptoir.games.san_juan.gains import cards_seen
+from comptoir.games.san_juan.rules.builder import price
+from comptoir.games.san_juan.state import SanJuan
+from comptoir.games.san_juan.tell_log import building
+from comptoir.kernel.state import PASS
+from comptoir.message import Message, Word
+from comptoir.words import dashed
+
+
+def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
+    """What was done; None where it is part of something larger, or nobody's business."""
+    seat, step = int(before.actor()), before.step()
+    if action == PASS:
+        return _passed(before, step)
+    if step == "choose_role":
+        return Message("short-role", {"role": Word("the-" + ROLE_NAMES[action - ROLE])})
+    if step == "build_one":
+        what = building(before, "the", action - BUILD)
+        if before.players[seat].has(CRANE):  # the price is known when it is known what is covered
+            return Message("short-build-crane", {"building": what})
+        return Message("short-build", {"building": what, "n": int(price(before, seat, action - BUILD, NONE))})
+    if step == "build_over":
+        return Message("short-cover", {"building": building(before, "the", action - COVER)})
+    if step == "make_goods":
+        return Message("short-make", {"good": Word("good-" + GOOD_NAMES[action - PRODUCE])})
+    if step == "sell_goods":
+        kind = action - SELL
+        return Message("short-sell", {"good": Word("good-" + GOOD_NAMES[kind]),
+                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})
+    if step == "council":
+        seen, kept = cards_seen(before, seat, int(before.privilege(seat)))
+        return Message("short-look", {"n": seen, "kept": kept})
+    if step == "prospect":
+        return Message("short-draw", {"n": int(before.privilege(seat))})
+    if step in ("use_chapel", "bank_cards", "open_mine", "open_smith", "office_exchange", "library_serves"):
+        return Message("short-" + dashed(step))
+    return None
+
+
+def _passed(before: SanJuan, step: str) -> Message | None:
+    """A chapel is visited whether or not a card stays there: their number is a secret (SJ-11)."""
+    if step == "use_chapel":
+        return Message("short-use-chapel")
+    if step in ("build_one", "council", "prospect") or (step in ("make_goods", "sell_goods") and not before.done):
+        return Message("short-pass-" + dashed(step))
+    return None

@@ -1,0 +1,98 @@
+"""Who else sits at the tables: past selves, some of them with a taste, and one who has watched `sense`.
+
+A network that only meets itself forgets what it once could answer, and knows the one plan that it plays. In the games
+of the league some seats are played by others, and nothing is learned from what they do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+import torch
+from torch import Tensor
+
+from comptoir.kernel.game import Game
+from comptoir.learn.hall import HOME
+from comptoir.learn.network import Rivals, stacked
+
+MOST: Final = 12  # past selves that are kept: the first ones of a long run give way evenly
+STYLED: Final = 0.5  # how often the last rival has a taste
+
+# A taste is added to what a past self thinks of the actions whose texts begin like this.
+TASTES: Final[dict[str, dict[str, dict[str, float]]]] = {
+    "puerto-rico": {
+        "builder": {"role:builder": 1.5, "build:guild_hall": 3.0, "build:city_hall": 3.0, "build:fortress": 3.0,
+                    "build:residence": 3.0, "build:customs_house": 3.0, "build:factory": 1.5, "build:university": 1.0},
+        "trader": {"role:trader": 1.5, "sell:": 1.0, "take:coffee": 2.0, "take:tobacco": 2.0, "build:coffee": 2.0,
+                   "build:tobacco": 2.0, "build:factory": 2.5, "build:large_market": 1.5, "build:small_market": 1.0,
+                   "build:office": 1.0},
+        "quarry": {"take:quarry": 3.0, "role:settler": 1.0, "role:builder": 1.0, "build:construction_hut": 2.0},
+        "shipper": {"role:captain": 1.5, "take:corn": 2.0, "build:wharf": 3.0, "build:harbor": 2.5,
+                    "build:large_warehouse": 1.0},
+    },
+    "san-juan": {
+        "monuments": {"build:statue": 1.5, "build:victory_column": 1.5, "build:hero": 1.5,
+                      "build:triumphal_arch": 2.5},
+        "producer": {"build:coffee_roaster": 1.5, "build:tobacco_storage": 1.5, "build:silver_smelter": 2.0,
+                     "build:sugar_mill": 1.0, "role:producer": 1.0, "role:trader": 1.0},
+    },
+}
+
+
+def bias(game: Game, taste: dict[str, float], device: torch.device) -> Tensor:
+    liking = [sum(much for begin, much in taste.items() if game.actions.text(action).startswith(begin))
+              for action in range(len(game.actions))]
+    return torch.tensor(liking, device=device)
+
+
+@dataclass
+class League:
+    """Past selves, and who of them sits at the tables now."""
+
+    game: Game
+    rivals: int
+    device: torch.device
+    seed: int
+    watched: dict[str, Tensor] | None = None  # who has watched sense
+    past: list[dict[str, Tensor]] = field(default_factory=list)
+    names: list[str] = field(default_factory=list)  # of those at the tables
+
+    def __post_init__(self) -> None:
+        self.luck = Random(self.seed)
+
+    def join(self, weights: dict[str, Tensor]) -> None:
+        """The network as it is now becomes one of its rivals."""
+        self.past.append({name: tensor.detach().clone() for name, tensor in weights.items()})
+        if len(self.past) > MOST:
+            del self.past[self.luck.randrange(len(self.past) - 2)]  # never one of the last two
+
+    def invite(self) -> Rivals:
+        """Others sit down: who has watched sense, past selves, and now and then one with a taste."""
+        found: list[dict[str, Tensor]] = []
+        self.names = []
+        if self.watched is not None:
+            found.append(self.watched)
+            self.names.append("sense")
+        while len(found) < self.rivals:
+            latest = not self.names or self.names == ["sense"]
+            chosen = self.past[-1] if latest else self.luck.choice(self.past)
+            name = "past"
+            tastes = TASTES.get(self.game.slug, {})
+            if len(found) == self.rivals - 1 and tastes and self.luck.random() < STYLED:
+                name = self.luck.choice(list(tastes))
+                chosen = {**chosen, "policy.bias": chosen["policy.bias"] + bias(self.game, tastes[name], self.device)}
+            found.append(chosen)
+            self.names.append(name)
+        return stacked(found[:self.rivals])
+
+    def told(self) -> dict[str, Any]:
+        return {"past": len(self.past), "at the tables": self.names}
+
+
+def seats_drawn(seats: Tensor) -> Tensor:
+    """For each game, which seats are the network's own, one bit each: one at least."""
+    own = torch.rand(len(seats), 8, device=seats.device) < HOME
+    sure = torch.rand(len(seats), device=seats.device).mul(seats).long()
+    own.scatter_(1, sure[:, None], True)
+    return (own.long() << torch.arange(8, device=seats.device)).sum(1)

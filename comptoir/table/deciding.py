@@ -1,0 +1,161 @@
+"""Whole decisions of a seat: what it may choose, what would follow, and the small actions that carry it out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from comptoir.kernel.state import NOBODY, PASS, State
+from comptoir.message import Message
+from comptoir.stage.ahead import Told, differences, look_ahead
+from comptoir.stage.forms import Choice, Form, Missing
+from comptoir.stage.html import plain, rich
+from comptoir.table.pieces import Chairs
+from comptoir.table.refusal import Refused
+from comptoir.table.standing import draw, standing
+from comptoir.table.story import Story
+from comptoir.table.telling import Telling, page_words, part_of
+
+MOST_PARTS = 200  # numbers in a set that somebody sends
+
+
+class Deciding:
+    """What a seat may decide at the last position of a story. Made from its view alone."""
+
+    def __init__(self, story: Story, seat: int) -> None:
+        self.story = story
+        self.seat = seat
+        self.game = story.record.game
+        self.view: Any = story.record.state.view(seat)
+        self._before = self._first_seen()
+        module = part_of(self.game, "forms")
+        self._forms_module = module
+        self.choices: list[Choice] = module.choices(self.view, seat) if module is not None else self._plain()
+        self.forms: list[Form] = module.forms(self.view, seat, self._before) if module is not None else []
+        self.obvious: int | None = module.obvious(self.view, seat) if module is not None else None
+
+    def _first_seen(self) -> State:
+        """The position before the step that is asked about began, as this seat saw it."""
+        positions, n = self.story.positions, len(self.story.positions) - 1
+        step = positions[n].step()
+        while n > 0 and positions[n].step() == step and int(positions[n].actor()) == self.seat:
+            n -= 1
+        return positions[n].view(self.seat)
+
+    def _plain(self) -> list[Choice]:
+        actions = self.game.actions
+        return [Choice(tuple(actions.places(action)), (action,), Message("")) for action in self.view.legal()]
+
+    # For the page
+
+    def told(self, say: Telling) -> dict[str, Any]:
+        """The decision in the reader's language."""
+        return {"choices": [self._choice(choice, say) for choice in self.choices],
+                "forms": [self._form(form, say) for form in self.forms],
+                "obvious": self.game.actions.text(self.obvious) if self.obvious is not None else None}
+
+    def _choice(self, choice: Choice, say: Telling) -> dict[str, Any]:
+        label = say.label(self.view, choice.actions[0]) if not choice.label.key else say.message(choice.label)
+        return {"key": self.key(choice), "at": list(choice.places), "first": list(choice.first), "label": plain(label),
+                "crumbs": [rich(say.message(crumb)) for crumb in choice.crumbs],
+                "pass": choice.actions[0] == PASS}
+
+    def _form(self, form: Form, say: Telling) -> dict[str, Any]:
+        def text(message: Message | None) -> str:
+            return "" if message is None else say.message(message)
+
+        return {"key": form_key(form), "opens": list(form.opens), "least": form.least, "most": form.most,
+                "parts": [{"at": part.place, "most": part.most, "least": part.least, "now": part.now}
+                          for part in form.parts],
+                "label": plain(text(form.label)), "prompt": text(form.prompt), "hint": rich(text(form.hint)),
+                "verb": text(form.verb), "otherwise": text(form.otherwise), "pool": form.pool,
+                "counts": self._counts(form, say),
+                "presets": [{"label": text(preset.label), "chosen": dict(preset.chosen)} for preset in form.presets]}
+
+    def _counts(self, form: Form, say: Telling) -> list[str]:
+        """"2 of 4 cards", for every number that can be chosen."""
+        numbers = range(sum(part.most for part in form.parts) + 1)
+        if form.count:
+            return [rich(say.message(Message(form.count, {"n": n, "most": form.most, "least": form.least})))
+                    for n in numbers]
+        words = page_words(say.locale)
+        return [rich(words("form-count", n=n, most=form.most)) for n in numbers]
+
+    def key(self, choice: Choice) -> str:
+        """The texts of its actions: what is stored when it is played."""
+        return " ".join(self.game.actions.text(action) for action in choice.actions)
+
+    # What is sent back
+
+    def texts(self, message: Mapping[str, Any], say: Telling) -> list[str]:
+        """The small actions of what somebody chose: {"choice": key}, or {"form": key, "chosen": {place: number}}.
+        Refused, with a sentence, when it is no decision of this position."""
+        return [self.game.actions.text(action) for action in self.actions(message, say)]
+
+    def actions(self, message: Mapping[str, Any], say: Telling) -> list[int]:
+        if isinstance(message.get("form"), str):
+            return self._formed(str(message["form"]), message.get("chosen"), say)
+        wanted = message.get("choice")
+        for choice in self.choices:
+            if self.key(choice) == wanted:
+                return list(choice.actions)
+        raise Refused("no-choice")
+
+    def _formed(self, key: str, chosen: Any, say: Telling) -> list[int]:
+        form = next((form for form in self.forms if form_key(form) == key), None)
+        if form is None or not isinstance(chosen, dict) or len(chosen) > MOST_PARTS:
+            raise Refused("no-choice")
+        numbers = {part.place: 0 for part in form.parts}
+        for place, number in chosen.items():
+            if place not in numbers or type(number) is not int or not 0 <= number < 1000:
+                raise Refused("no-choice")
+            numbers[place] = number
+        for part in form.parts:
+            if not part.least <= numbers[part.place] <= part.most:
+                raise Refused("no-choice")
+        assert self._forms_module is not None
+        try:
+            found: list[int] = list(self._forms_module.actions(self.view, form, numbers, self._before))
+        except Missing as missing:
+            raise Refused("missing", what=plain(say.message(missing.message))) from None
+        return found
+
+    # What would follow
+
+    def preview(self, actions: list[int], say: Telling, chairs: Chairs) -> dict[str, Any]:
+        """What a decision would bring, in words, in numbers, and on the stage."""
+        after, luck = look_ahead(self.view, self.seat, actions)
+        told, changes = self._told(actions, after, luck), self._changes(after)
+        now = standing(self.story, len(self.story.record.moves), self.seat, say, chairs)
+        said = self.story.said(len(self.story.record.moves), self.seat, say)
+        then = draw(self.game, after, self.seat, say, replace(chairs, said=said))
+        words = page_words(say.locale)
+        lines = [rich(say.message(line)) for line in told.lines]
+        if luck and not told.lines:
+            lines.append(rich(words("then-luck")))
+        return {"lines": lines, "luck": luck, "at": told.at,
+                "pills": {seat: rich(say.message(pill)) for seat, pill in told.pills.items()},
+                "card": [[rich(say.message(what)), rich(much)] for what, much in told.card],
+                "facts": {seat: {name: list(pair) for name, pair in changed.items() if isinstance(pair[0], int)}
+                          for seat, changed in changes.items()},
+                "pieces": {name: text for name, text in then.pieces.items()
+                           if name.startswith("slot:") and now.pieces.get(name) != text}}
+
+    def _told(self, actions: list[int], after: State, luck: bool) -> Told:
+        module = part_of(self.game, "ahead")
+        if module is None:
+            return Told()
+        told: Told = module.told(self.view, self.seat, actions, after, luck)
+        return told
+
+    def _changes(self, after: State) -> dict[int, dict[str, tuple[Any, Any]]]:
+        module = part_of(self.game, "facts")
+        if module is None or self.seat == NOBODY:
+            return {}
+        return differences(module.facts, self.view, after, int(self.view.seats))
+
+
+def form_key(form: Form) -> str:
+    return "@".join([form.name, *form.opens])
+

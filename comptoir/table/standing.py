@@ -1,0 +1,137 @@
+"""What stands on the stage at a position of a game, as one reader may see it; kept with the story, for recaps."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from comptoir.draw.icons import sheet
+from comptoir.kernel.game import Game
+from comptoir.kernel.state import NOBODY, OVER, State
+from comptoir.stage import plain
+from comptoir.stage.html import Html
+from comptoir.stage.stage import Layout, Slot, Stage, layout_css
+from comptoir.table.pieces import Chairs, pieces
+from comptoir.table.story import ALL_OPEN, Story, seen_by
+from comptoir.table.telling import Telling, page_words, panels, part_of, playable
+
+MOST_DRAWN = 300  # stages that are kept for each game
+
+_PLACES = re.compile(r'data-at="([^"]*)"')
+_TITLE = re.compile(r"<title>([^<]*)</title>")
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A stage in pieces, and what the page must know to lay them out."""
+
+    pieces: dict[str, Html]
+    slots: list[list[Any]]  # name, part, title, bare
+    strips: list[int]
+    symbols: dict[str, str]
+    state: str
+    places: frozenset[str]  # what can be pointed at
+
+
+def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
+    """The stage of a title; of one that draws none, its board."""
+    eye, module = max(reader, NOBODY), part_of(game, "stage")
+    is_open = reader == ALL_OPEN or int(view.actor()) == OVER
+    if module is not None:
+        made: Stage = module.stage(view, seat=eye, locale=say.locale, names=say.names, open_points=is_open)
+        return made
+    drawn = panels(game, view, all_open=is_open, seat=eye, locale=say.locale, names=say.names)
+    return plain.stage(view, drawn, seat=eye, facts=facts_of(game, view) or ())
+
+
+def layout_of(game: Game, view: State, seat: int) -> Layout:
+    module = part_of(game, "stage")
+    if module is not None:
+        layout: Layout = module.LAYOUT
+        return layout
+    return plain.layout(panels(game, view, seat=seat), seat)
+
+
+def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
+    """The facts of every seat as the view shows them; None where the title has none."""
+    module = part_of(game, "facts")
+    return [dict(module.facts(view, seat)) for seat in range(int(view.seats))] if module is not None else None
+
+
+def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs) -> Standing:
+    """The position after so many moves. Drawn once for all who see the same."""
+    key = (move, reader, say.locale, chairs.levels)
+    found: Standing | None = story.drawn.get(key)
+    if found is None:
+        if len(story.drawn) >= MOST_DRAWN:
+            del story.drawn[min(story.drawn)]
+        told = replace(chairs, said=story.said(move, reader, say))
+        found = story.drawn[key] = draw(story.record.game, seen_by(story.positions[move], reader), reader, say, told)
+    return found
+
+
+def draw(game: Game, view: State, reader: int, say: Telling, chairs: Chairs) -> Standing:
+    stage = stage_of(game, view, reader, say)
+    told = replace(chairs, me=max(reader, NOBODY), turn=int(view.actor()), next=stage.next)
+    made = {name: _ready(text) for name, text in pieces(stage, told, page_words(say.locale)).items()}
+    return Standing(made, [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
+                    [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
+                    frozenset(place for text in made.values() for place in _PLACES.findall(text)))
+
+
+def _ready(text: Html) -> Html:
+    """What a place says is shown by the page, not by the browser: titles of pictures become tips."""
+    if "<title>" not in text:
+        return text
+    found = re.sub(r'(<g [^>]*data-at="[^"]*"[^>]*)>\s*<title>([^<]*)</title>',
+                   lambda one: f'{one[1]} data-tip="{one[2].replace(chr(34), "&quot;")}">', text)
+    return Html(_TITLE.sub("", found))
+
+
+def full_board(game: Game, view: State, seat: int, other: int, say: Telling) -> tuple[Slot, dict[str, str]]:
+    """All of another seat's board, and the symbols it needs; of a title without a stage, its panel."""
+    module, over = part_of(game, "stage"), int(view.actor()) == OVER
+    if module is not None:
+        slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
+        return slot, dict(slot.symbols)
+    for panel in panels(game, view, all_open=over, seat=seat, locale=say.locale, names=say.names):
+        if panel.name.endswith(f":{other}"):
+            return Slot("peek", say.names[other], Html(panel.svg.bare)), dict(panel.svg.symbols)
+    return Slot("peek", say.names[other], Html("")), {}
+
+
+@cache
+def stage_css(slug: str) -> str:
+    """The grids and the style sheet of a title."""
+    from comptoir import load
+
+    game = load(slug)
+    module = part_of(game, "stage")
+    if module is None:
+        return layout_css(layout_of(game, game.new(seed=0).view(0), 0))
+    sheet_file = Path(str(module.__file__)).with_name("stage.css")
+    return layout_css(module.LAYOUT) + (sheet_file.read_text("utf-8") if sheet_file.is_file() else "")
+
+
+@cache
+def tabs_of(game: Game) -> tuple[tuple[str, ...], ...]:
+    """On a phone: the slots that stand under one tab."""
+    return layout_of(game, game.new(seed=0).view(0), 0).tabs
+
+
+@cache
+def symbols_of(slug: str) -> Html:
+    """The icon sheets a title takes its pictures from, for its page to hold once."""
+    from comptoir import load
+
+    module = part_of(load(slug), "stage")
+    names = module.LAYOUT.sheets if module is not None else ()
+    return Html("".join(sheet(name) for name in names))
+
+
+def all_stage_css() -> str:
+    """For the fingerprint of what browsers keep."""
+    return "".join(stage_css(slug) for slug in playable())

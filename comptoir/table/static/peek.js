@@ -1,0 +1,74 @@
+// A seat's full board over the stage: opened from its strip, kept by a pin.
+
+import { $, phone } from './page.js';
+
+const WAIT = 300;
+
+export class Peek {
+  constructor(send) {
+    this.send = send;
+    this.box = $('#peek');
+    this.seat = -1;
+    this.pinned = false;
+    const seats = $('.seats');
+    seats.addEventListener('pointerover', event => { if (event.pointerType === 'mouse') this.over(event.target.closest('.strip')); });
+    seats.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') this.leave(event); });
+    seats.addEventListener('click', event => { const strip = event.target.closest('.strip'); if (strip) this.press(Number(strip.dataset.seat)); });
+    this.box.addEventListener('pointerleave', () => { if (!this.pinned) this.close(); });
+    $('#pin').addEventListener('click', () => this.pin());
+    $('#peek-close').addEventListener('click', () => this.close());
+  }
+
+  over(strip) {
+    clearTimeout(this.timer);
+    if (!strip || this.pinned) return;
+    const seat = Number(strip.dataset.seat);
+    if (seat === this.me) { this.close(); return; }
+    this.timer = setTimeout(() => this.open(seat), WAIT);
+  }
+
+  leave(event) {
+    clearTimeout(this.timer);
+    if (!this.pinned && !this.box.contains(event.relatedTarget)) this.close();
+  }
+
+  /** By click, tap or Enter: open and keep; again: close. */
+  press(seat) {
+    clearTimeout(this.timer);
+    if (this.seat === seat && this.pinned) { this.close(); return; }
+    this.open(seat);
+    this.pin(true);
+  }
+
+  open(seat) { this.seat = seat; this.send({ peek: seat }); }
+
+  told({ seat, title, html }) {
+    if (seat !== this.seat) return;
+    $('h2', this.box).textContent = title;
+    $('.peek-in', this.box).innerHTML = html;
+    this.box.hidden = false;
+    for (const strip of document.querySelectorAll('.strip')) strip.classList.toggle('is-open', Number(strip.dataset.seat) === seat);
+    this.put();
+  }
+
+  /** Under its strip, or beside it; never over the action line. */
+  put() {
+    if (phone.matches) { this.box.style.left = this.box.style.top = ''; return; }
+    const strip = $(`.strip[data-seat="${this.seat}"]`).getBoundingClientRect(), own = this.box.getBoundingClientRect(), act = $('.act').getBoundingClientRect();
+    const column = strip.bottom - strip.top > 150 || strip.right < innerWidth / 2 && strip.left < 40 && strip.width < innerWidth * 0.45;
+    const left = column ? strip.right + 8 : Math.min(strip.left, innerWidth - own.width - 8);
+    const low = act.top > innerHeight / 2 ? act.top : innerHeight;
+    this.box.style.left = Math.max(8, Math.min(left, innerWidth - own.width - 8)) + 'px';
+    this.box.style.top = Math.max(46, Math.min(column ? strip.top : strip.bottom + 6, low - own.height - 6)) + 'px';
+  }
+
+  pin(on = !this.pinned) { this.pinned = on; $('#pin').setAttribute('aria-pressed', String(on)); }
+
+  close() {
+    clearTimeout(this.timer);
+    this.seat = -1;
+    this.pin(false);
+    this.box.hidden = true;
+    for (const strip of document.querySelectorAll('.strip.is-open')) strip.classList.remove('is-open');
+  }
+}
