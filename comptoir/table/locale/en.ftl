@@ -254,6 +254,7 @@ link-watch-help = For a tablet in the middle of the table: nobody’s hand is on
 ## Rules
 
 on-this-page = On this page
+skip-rules = Skip to the rules
 no-rules = The rules of this title are not written down here yet.
 rules-in-english = These rules are in English.
 

@@ -254,6 +254,7 @@ link-watch-help = Pour une tablette au milieu de la table : la main de personne 
 ## Règles
 
 on-this-page = Sur cette page
+skip-rules = Aller aux règles
 no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-in-english = Ces règles sont en anglais.
 
