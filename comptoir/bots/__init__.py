@@ -13,6 +13,7 @@ from __future__ import annotations
 from comptoir.bots.base import NO_LIMIT, Bot, Limit
 from comptoir.bots.greedy import Greedy
 from comptoir.bots.mcts import Mcts
+from comptoir.bots.net import Net
 from comptoir.bots.random import Random
 from comptoir.bots.sense import Sense
 from comptoir.bots.stdio import BotFailed, Stdio
@@ -22,7 +23,7 @@ from comptoir.kernel.game import Game
 
 __all__ = ["BOTS", "LEVELS", "NO_LIMIT", "Bot", "BotFailed", "Limit", "make_bot", "split_specs"]
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Stdio)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Net, Stdio)}
 
 # For people: what they choose, and which bot with which settings that is.
 LEVELS: dict[str, str] = {"easy": "greedy:noise=2", "medium": "sense", "hard": "mcts:seconds=1"}

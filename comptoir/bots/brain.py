@@ -7,6 +7,7 @@ are made of steps that all of them compute alike."""
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +116,10 @@ class Brain:
         found: Floats = self.policy[actions] @ thought + self.policy_bias[actions]
         return found
 
+    def favourite(self, view: State, legal: Any) -> int:
+        """The place of the action that looks best; ties go to the lowest id."""
+        return int(np.argmax(self.scores(self.think(view), legal)))
+
     def hopes(self, thought: Floats, actor: int, seats: int) -> NDArray[np.float64]:
         """What each seat may hope for, from -1 to 1."""
         chairs = tanh((self.value[:seats] @ thought + self.value_bias[:seats]).astype(np.float64))
@@ -122,8 +127,6 @@ class Brain:
 
 
 def features_of(game: Game) -> Features:
-    from importlib import import_module
-
     features: Features = import_module(game.package + ".features").FEATURES
     return features
 

@@ -139,7 +139,8 @@ class Learner:
             self.league.join(self._present())
         with Hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
-            self._play(stage, tell)
+            with contextlib.closing(stage):
+                self._play(stage, tell)
         self.keep()
 
     def _watch(self, tell: Tell) -> None:
