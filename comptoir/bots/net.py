@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of
 from comptoir.bots.mcts import AT_THE_DOOR, least
@@ -42,11 +43,15 @@ class Net(Bot):
     def choose(self, view: State, legal: Sequence[int], limit: Limit = NO_LIMIT) -> int:
         if len(legal) == 1:
             return legal[0]
+        return legal[int(self._place(view, legal, limit))]
+
+    def _place(self, view: State, legal: Sequence[int], limit: Limit) -> Any:
+        """Of what is chosen, among the legal actions."""
         if self._iterations is None and self._seconds is None:
-            return legal[self._brain.favourite(view, legal)]
+            return self._brain.favourite(view, legal)
         iterations = int(least(self._iterations, limit.iterations) or 0)
         seconds = least(self._seconds, limit.seconds)
         time = max(seconds * 0.97 - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
         if self._wide:
-            return legal[self._ahead.think_by_sampling(self._brain, view, self.seed, iterations, time)]
-        return legal[self._ahead.think_tree(self._brain, view, self.seed, self._worlds, iterations, time)]
+            return self._ahead.think_by_sampling(self._brain, view, self.seed, iterations, time)
+        return self._ahead.think_tree(self._brain, view, self.seed, self._worlds, iterations, time)

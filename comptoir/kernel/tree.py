@@ -166,7 +166,7 @@ class Tree:
         return sums
 
     def means(self) -> list[float]:
-        """What came of each of the legal actions for the actor, over all worlds; what was not tried is not known: -1."""
+        """What came of each of the legal actions for the actor, over all worlds; -1 where nothing did."""
         found: list[float] = []
         tried = self.tried()
         for i in range(len(tried)):

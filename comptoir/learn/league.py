@@ -81,7 +81,8 @@ class League:
             tastes = TASTES.get(self.game.slug, {})
             if len(found) == self.rivals - 1 and tastes and self.luck.random() < STYLED:
                 name = self.luck.choice(list(tastes))
-                chosen = {**chosen, "policy.bias": chosen["policy.bias"] + bias(self.game, tastes[name], chosen["policy.bias"])}
+                plain = chosen["policy.bias"]
+                chosen = {**chosen, "policy.bias": plain + bias(self.game, tastes[name], plain)}
             found.append(chosen)
             self.names.append(name)
         return stacked(found[:self.rivals])
