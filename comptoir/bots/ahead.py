@@ -14,7 +14,7 @@ from comptoir.kernel.tree import Tree
 from comptoir.nets.worth import worth
 
 TOGETHER: Final = 8  # positions that are thought about at once
-WARMTH: Final = 1.2  # first sight is taken for a little less sure than it says
+WARMTH: Final = 2.0  # at the root, first sight is taken for less sure than it says: what it hardly likes is tried
 LEAD: Final = 0.05  # by the clock alone: being ahead by this part of what is left to do decides it
 RUNNERS: Final = 8  # actions that are played on
 ENOUGH: Final = 0.98  # of the likelihood: what is beyond is not played on
