@@ -31,6 +31,8 @@ level-medium = medium
 level-medium-help = plays with experience
 level-hard = hard
 level-hard-help = thinks ahead, at most a second a choice
+level-expert = expert
+level-expert-help = the strongest there is; mostly learned from a million games against itself
 open-chair = open chair
 
 ## Lobby

@@ -31,6 +31,8 @@ level-medium = moyen
 level-medium-help = joue d’expérience
 level-hard = difficile
 level-hard-help = calcule, une seconde au plus par choix
+level-expert = expert
+level-expert-help = le plus fort de tous ; formé surtout par un million de parties contre lui-même
 open-chair = chaise libre
 
 ## Accueil
