@@ -3,9 +3,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+EXTRA ?= dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: run engine test lint test-compiled test-table test-pure pictures bench clean
+.PHONY: run engine test lint test-compiled test-table test-pure pictures bench wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 run: .venv/table
@@ -47,6 +48,13 @@ bench: .venv/dev
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json
 
+# A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
+wheel: .venv/compiler
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > /dev/null
+	@ls dist
+
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Comptoir needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
@@ -70,8 +78,8 @@ bench: .venv/dev
 
 .venv/dev: .venv/setuptools pyproject.toml constraints.txt
 	@echo "Installing what the tests need"
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(PIP) --no-build-isolation --editable '.[$(EXTRA)]'
 	@touch .venv/table .venv/compiler $@
 
 clean:
-	rm -rf .venv build comptoir.egg-info
+	rm -rf .venv build dist comptoir.egg-info
