@@ -15,13 +15,15 @@ DbOption = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql
                                               "file in your data folder.")]
 PaceOption = Annotated[float, typer.Option(help="Seconds that a bot's move takes at least, so that people can follow.")]
 WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think, started when they are needed.")]
+GraceOption = Annotated[float, typer.Option(help="Seconds that a player must be away before the others may lend his "
+                                            "chair to a bot.")]
 SecondsOption = Annotated[float, typer.Option(help="How long a bot thinks about one choice at most.")]
 
 LAST_PORT = 65_535
 
 
 def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None, pace: PaceOption = 0.8,
-          workers: WorkersOption = 4, seconds: SecondsOption = 2.0) -> None:
+          workers: WorkersOption = 4, seconds: SecondsOption = 2.0, grace: GraceOption = 60.0) -> None:
     """Serve tables: people play in the browser, with friends and bots.
 
     Examples:
@@ -32,14 +34,14 @@ def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption 
     """
     if not 1 <= port <= LAST_PORT:
         raise BadOption(f"--port {port} is not possible; it can be: 1 to {LAST_PORT}")
-    if workers < 1 or seconds <= 0 or pace < 0:
-        raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace 0 or more")
+    if workers < 1 or seconds <= 0 or pace < 0 or grace < 0:
+        raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace and --grace 0 or more")
     try:
         from comptoir.table.serve import serve as run
     except ModuleNotFoundError as missing:
         raise BadOption(f"the table needs {missing.name}; install it with: pip install 'comptoir[table]'") from None
     check_free(host, port)
-    run(host, port, db, pace=pace, workers=workers, seconds=seconds)
+    run(host, port, db, pace=pace, workers=workers, seconds=seconds, grace=grace)
 
 
 def check_free(host: str, port: int) -> None:

@@ -79,6 +79,8 @@ class Record:
         self.state: State = state
         self._before = int(total(state.draws)) - len(self.drawn)
         self._luck_from = 0  # the move from which on the present seed rules
+        self._past: list[State] = []  # while it is read: the position before each move, or each undo would be a replay
+        self._past_from = -1  # the move of the first of them
 
     # Playing
 
@@ -119,9 +121,9 @@ class Record:
 
     def free_undo(self, by: int) -> bool:
         """Whether this seat may take its last move back without asking: it is still its turn, and nothing
-        was drawn or revealed."""
+        was drawn that anybody saw, or revealed."""
         return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
-                and not self.moves[-1].drawn and not self.state.revealed)
+                and not self.game.shown(self.moves[-1].drawn) and not self.state.revealed)
 
     def last_decision(self) -> int:
         """How many moves the last decision has: one, and those that are joined to it."""
@@ -144,6 +146,12 @@ class Record:
         self.state.chance = self._luck()
         self.entries.append(entry)
 
+    def know(self, seed: int | None) -> None:
+        """The seed that this record was played with so far, kept elsewhere until the end: it can be played on."""
+        self.seed = seed
+        if int(self.state.actor()) != OVER:
+            self.state.chance = self._luck()
+
     def _luck(self) -> Chance:
         return OPEN if self.seed is None else Chance(self.seed)
 
@@ -163,7 +171,11 @@ class Record:
 
     def _take_back(self, moves: int) -> None:
         kept = len(self.moves) - moves
-        self.state = self.replay(kept)
+        if 0 <= self._past_from <= kept:
+            self.state = self._past[kept - self._past_from]
+            del self._past[kept - self._past_from:]
+        else:
+            self.state = self.replay(kept)
         self._luck_from = min(self._luck_from, kept)
         del self.moves[kept:]
 
@@ -328,13 +340,10 @@ class Record:
                             + ("; a newer Comptoir can read it" if isinstance(rules, int) and rules > game.rules
                                else ""))
         record = Record(game, header["seats"], seed=0, options=header["options"], position=header.get("position"))
-        entries = []
-        for number, line in enumerate(lines[1:], 2):
-            entries.append(parse_line(line, number))
-        record._load(header.get("drawn", []), header["commit"], entries)
+        record._load(header.get("drawn", []), header["commit"], list(lines[1:]))
         return record
 
-    def _load(self, drawn: list[str], commit: str, entries: list[dict[str, Any]]) -> None:
+    def _load(self, drawn: list[str], commit: str, entries: list[Any]) -> None:
         """Play entries that are already written, each checked."""
         self.seed = None
         self.opening = self.commit = commit
@@ -342,12 +351,34 @@ class Record:
         self.state = self._start()
         if self.game.drawn(self.state) != drawn:
             raise BadRecord("line 1: the set-up does not draw what is recorded")
-        for n, entry in enumerate(entries):
+        problem = self._read_entries(entries, 2)
+        if problem is not None:
+            raise problem
+
+    def read_on(self, lines: list[bytes]) -> BadRecord | None:
+        """Lines that somebody else has added to the same record, as far as they can be read; what is wrong with the
+        next one."""
+        return self._read_entries(list(lines), len(self.entries) + 2)
+
+    def _read_entries(self, lines: list[Any], number: int) -> BadRecord | None:
+        """Entries, or lines that hold them, the first of which has this number."""
+        self._past, self._past_from = [], len(self.moves)
+        problem: BadRecord | None = None
+        for n, line in enumerate(lines):
+            known = len(self.moves)
             try:
-                self._read_entry(entry, n + 1 == len(entries))
-            except ComptoirError as problem:
-                raise BadRecord(f"line {n + 2}: {problem}") from None
+                entry = parse_line(line, number + n) if isinstance(line, bytes) else line
+                self._read_entry(entry, n + 1 == len(lines))
+            except ComptoirError as wrong:
+                what = str(wrong)
+                problem = BadRecord(what if what.startswith("line ") else f"line {number + n}: {what}")
+                if len(self.moves) > known:  # it was tried
+                    self.moves.pop()
+                    self.state = self._past.pop()
+                break
+        self._past, self._past_from = [], -1
         self.state.chance = self._luck()
+        return problem
 
     def _read_entry(self, entry: dict[str, Any], last: bool) -> None:
         if "end" in entry:
@@ -378,6 +409,10 @@ class Record:
             raise BadRecord(f"the rules do not let seat {move.by} do {move.do} here")
         if move.joined and not self.free_undo(move.by):
             raise BadRecord(f"{move.do} cannot be joined to the move before it")
+        if self._past_from >= 0:
+            before = self.state.clone()
+            before.revealed = self.state.revealed
+            self._past.append(before)
         self.moves.append(move)
         self.state.chance = Script(self._told_by(move), int(total(self.state.draws)))
         self.state.apply(action)

@@ -26,6 +26,7 @@ from comptoir.table import lobby, pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.history import History
 from comptoir.table.live import live
+from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
@@ -192,9 +193,10 @@ ROUTES = [
 class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
-    def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS) -> None:
+    def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
+                 grace: float = GRACE) -> None:
         self.store = Store(db)
-        self.rooms = Rooms(self.store, Thinker(workers, seconds), pace)
+        self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)

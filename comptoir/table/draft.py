@@ -37,8 +37,7 @@ class Draft:
 
     def play(self, text: str, joined: bool = False) -> Move:
         move = self.record.play(text, joined=joined)
-        self.positions.append(self.record.state.clone())
-        self.revealed.append(bool(self.record.state.revealed))
+        self._follow()
         return move
 
     def goes_on(self, seat: int) -> bool:
@@ -47,7 +46,7 @@ class Draft:
 
     def undo(self, by: int, moves: int, consent: Iterable[int] = ()) -> None:
         self.record.undo(by, moves, consent)
-        self.kept = len(self.record.moves)
+        self._follow()
 
     def undo_freely(self, by: int, moves: int) -> None:
         """Decision by decision, as the record wants it."""
@@ -55,3 +54,21 @@ class Draft:
             size = self.record.last_decision()
             self.undo(by, size)
             moves -= size
+
+    def read(self, lines: Iterable[str]) -> None:
+        """What another process has stored."""
+        for line in lines:
+            problem = self.record.read_on([line.encode()])
+            if problem is not None:
+                raise problem
+            self._follow()
+
+    def _follow(self) -> None:
+        """Keep the positions beside the moves: there is one more now, or there are fewer."""
+        moves = len(self.record.moves)
+        if moves > self.kept + len(self.positions):
+            self.positions.append(self.record.state.clone())
+            self.revealed.append(bool(self.record.state.revealed))
+        else:
+            self.kept = min(self.kept, moves)
+            del self.positions[moves - self.kept:], self.revealed[moves - self.kept:]

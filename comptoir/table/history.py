@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from comptoir import load
+from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
 from comptoir.table.seats import Person
 from comptoir.table.store import Row, Store
@@ -54,7 +56,8 @@ class History:
         found = []
         for table in await self.store.finished_of(person.id, most):
             mine = tuple(holder["seat"] for holder in table["holders"] if holder["player"] == person.id)
-            found.append(Played(table, datetime.fromtimestamp(table["moved"], UTC), await self.result(table), mine))
+            with contextlib.suppress(ComptoirError):  # of older rules, or damaged: its own page says so
+                found.append(Played(table, datetime.fromtimestamp(table["moved"], UTC), await self.result(table), mine))
         return found
 
     async def result(self, table: Row) -> Result:

@@ -247,13 +247,7 @@ class Page:
 
     async def _answer(self, message: dict[str, Any]) -> None:
         """For every seat of this device that is asked."""
-        ask = self.room.ask
-        mine = [seat for seat in self.held() if ask is not None and seat in ask.needed]
-        if not mine:
-            raise Refused("not-asked")
-        for seat in mine:
-            if self.room.ask is ask:
-                await self.room.answer(seat, message["answer"] is True)
+        await self.room.answer(self.player, message["answer"] is True)
 
     async def _withdraw(self, message: dict[str, Any]) -> None:
         await self.room.withdraw(self.seat)
@@ -284,7 +278,7 @@ class Page:
         self._seen.set()
 
     async def _lend(self, message: dict[str, Any]) -> None:
-        await self.room.lend(self.seat, _int(message, "lend"), _str(message, "bot"))
+        await self.room.lend(self.seat, self.player, _int(message, "lend"), _str(message, "bot"))
 
     async def _back(self, message: dict[str, Any]) -> None:
         seat = _int(message, "back")
@@ -350,9 +344,7 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
     seat = query.get("seat", "")
     if seat.isdecimal() and int(seat) in page.held():
         page.seat = int(seat)
-    room.viewers.add(page)
-    for viewer in room.viewers:
-        viewer.changed()
+    room.enter(page)
     teller = asyncio.create_task(page.tell())
     hearer = asyncio.create_task(page.hear())
     try:
@@ -364,8 +356,6 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
                 with contextlib.suppress(Exception):
                     await socket.close(1011)
     finally:
-        room.viewers.discard(page)
         for task in (teller, hearer):
             task.cancel()
-        for viewer in room.viewers:
-            viewer.changed()
+        room.leave(page)

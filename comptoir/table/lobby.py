@@ -142,12 +142,9 @@ async def _rename_chairs(request: Request, person: Person, old: str) -> None:
             continue
         for chair in table["chairs"]:
             if chair["seat"] in _at(table, person) and chair["name"] == old:
-                await rooms(request).store.set_chair(table["id"], chair["seat"], name=person.name)
                 room = await rooms(request).get(table["id"])
                 if room is not None:
-                    async with room.lock:
-                        await room.reload()
-                    room.changed()
+                    await room.rename(chair["seat"], person.name)
 
 
 # New tables

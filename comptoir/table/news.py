@@ -1,37 +1,39 @@
-"""News between processes: which table has changed. With SQLite there is one process and nothing to send; with
-PostgreSQL it goes by LISTEN and NOTIFY."""
+"""News between processes: which table has changed. With SQLite there is one process and nothing to hear; PostgreSQL
+sends a notification with every transaction that changes a table.
+
+Notifications can be missed while the connection is broken, so whoever listens is told when it is there again, and asks
+by number every few seconds besides."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import sqlalchemy as sa
+from comptoir.table.postgres import Postgres
+from comptoir.table.store import CHANNEL, Store
 
-from comptoir.table.store import Store
+AGAIN = 1.0  # seconds until a broken connection is opened again
 
-CHANNEL = "comptoir"
-
-Heard = Callable[[str], Awaitable[None]]
+log = logging.getLogger("comptoir.table")
 
 
 class News:
-    """Tells the other processes of a change, and hears of theirs."""
+    """Hears of what other processes have changed."""
 
-    def __init__(self, store: Store, heard: Heard) -> None:
+    def __init__(self, store: Store, heard: Callable[[str], Awaitable[None]], back: Callable[[], None]) -> None:
         self.store = store
         self.heard = heard
-        self.me = secrets.token_hex(4)
+        self.back = back  # called when it listens, for the first time or again
         self._listener: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        if self.store.is_postgres:
+        if isinstance(self.store.database, Postgres):
             ready = asyncio.Event()
-            self._listener = asyncio.create_task(self._listen(ready))
+            self._listener = asyncio.create_task(self._listen(self.store.database.address, ready))
             await ready.wait()
 
     async def close(self) -> None:
@@ -40,34 +42,33 @@ class News:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._listener
 
-    async def tell(self, table: str) -> None:
-        if self.store.is_postgres:
-            async with self.store.engine.begin() as db:
-                await db.execute(sa.text("SELECT pg_notify(:channel, :text)"),
-                                 {"channel": CHANNEL, "text": f"{self.me} {table}"})
-
-    async def _listen(self, ready: asyncio.Event) -> None:
+    async def _listen(self, address: str, ready: asyncio.Event) -> None:
         """A connection of its own, opened again when it breaks."""
         import asyncpg
 
-        address = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
-            with contextlib.suppress(OSError, asyncpg.PostgresError):
-                connection = await asyncpg.connect(address)
+            try:
+                connection = await asyncpg.connect(address, timeout=10)
                 gone = asyncio.Event()
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._notified)
                 ready.set()
+                self.back()
                 try:
                     await gone.wait()
                 finally:
                     if not connection.is_closed():
-                        await connection.close()
-            await asyncio.sleep(1)
+                        await connection.close(timeout=2)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                log.warning("not listening to other processes: %s", problem)
+            await asyncio.sleep(AGAIN)
 
     def _notified(self, _connection: Any, _process: int, _channel: str, text: str) -> None:
         sender, _, table = text.partition(" ")
-        if sender != self.me:
-            task = asyncio.ensure_future(self.heard(table))
+        if sender != self.store.me:
+            task = asyncio.ensure_future(self._hear(table))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
+
+    async def _hear(self, table: str) -> None:
+        await self.heard(table)

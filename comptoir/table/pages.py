@@ -62,9 +62,7 @@ async def take_seat(request: Request) -> Response:
         person.rename(chair["name"])
     room = await rooms(request).get(chair["table_id"])
     if room is not None:
-        async with room.lock:
-            await room.reload()
-        room.changed()
+        await room.refresh()
     return RedirectResponse(f"/t/{chair['table_id']}?seat={chair['seat']}", 303)
 
 

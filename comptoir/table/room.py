@@ -1,33 +1,38 @@
 """A room: one table with its chairs and its record, as long as somebody looks at it.
 
-Everything that changes the game goes through here, one thing after the other: it is checked by the record, stored,
-and only then announced. A room holds nothing that cannot be built again from the store, but the questions that are
-put to the players at this moment."""
+Everything that changes the game goes through here, one thing after the other: it is tried on a draft, stored, and only
+then shown. A room holds nothing that is not in the store. When the store's answer is unknown the room goes on showing
+what it knows to be stored, and reads everything again before it does anything else."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
 
 from comptoir import load
-from comptoir.kernel.chance import Chance
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
+from comptoir.table.reading import Trouble, read_game
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import OVER, PLAYING, WAITING
+from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REFUSED, WAITING, WITHDRAWN
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
-from comptoir.table.store import Row, Store, Taken
+from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
 from comptoir.table.story import Story
 from comptoir.table.thinker import LEVELS
 
 LONGEST_SAYING = 500
+GRACE = 60.0  # seconds that a player must be away before the others may lend his chair
+TRIES = 5  # to do something while other processes change the table too
+LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
+
+T = TypeVar("T")
 
 
 class Viewer(Protocol):
@@ -42,20 +47,6 @@ class Viewer(Protocol):
         """Somebody said something."""
 
 
-@dataclass
-class Ask:
-    """A question to the other players: may a move be taken back, may a bot have an absent player's chair?"""
-
-    kind: str  # undo, lend
-    by: int
-    moves: int = 0  # undo: so many
-    move: int = 0  # undo: the first of them, counted as in the log; it began the decision that would go back
-    seat: int = -1  # lend: this chair
-    bot: str = ""  # lend: to this bot
-    needed: tuple[int, ...] = ()
-    agreed: set[int] = field(default_factory=set)
-
-
 class Room:
     """See above. `version` numbers the states of a game for the clients: undo makes it grow too."""
 
@@ -67,13 +58,20 @@ class Room:
         self.chairs = chairs
         self.record = record
         self.story = Story(record) if record is not None else None
+        self.trouble: Trouble | None = None  # why this game cannot go on
         self.ask: Ask | None = None
-        self.refused_ask: tuple[int, str] = (0, "")  # a count and what was refused, so that pages can tell
+        self.refused_ask: tuple[int, str] = (0, "")  # the last question that was refused and by whom, for pages to tell
+        self.elsewhere: frozenset[int] = frozenset()  # the seats whose players look on through other processes
         self.viewers: set[Viewer] = set()
+        self.noted: frozenset[int] = frozenset()  # the seats of which the store knows that they look on from here
+        self.grace = GRACE
+        self.unsure = False  # the store may know more than this room
+        self._just_read = False
         self.lock = asyncio.Lock()
+        self._noting = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was drawn for this version
         self.moved = time.monotonic()
-        self.told: Callable[[Room], None] = lambda room: None  # set by Rooms: other processes, bots
+        self.told: Callable[[Room], None] = lambda room: None  # set by Rooms: bots
 
     # Looking
 
@@ -82,7 +80,13 @@ class Room:
         return len(self.record.entries) if self.record is not None else 0
 
     @property
+    def changes(self) -> int:
+        return int(self.table["changes"])
+
+    @property
     def status(self) -> str:
+        if self.trouble is not None:
+            return CLOSED
         if self.record is None:
             return WAITING
         return OVER if int(self.record.state.actor()) == GAME_OVER else PLAYING
@@ -101,7 +105,12 @@ class Room:
 
     def is_here(self, seat: int) -> bool:
         """Whether somebody who holds the seat looks at the table now."""
-        return any(viewer.player in self.chairs[seat].holders for viewer in self.viewers)
+        return seat in self.elsewhere or seat in self.here()
+
+    def here(self) -> frozenset[int]:
+        """The seats whose players look at the table through this process."""
+        players = {viewer.player for viewer in self.viewers}
+        return frozenset(chair.seat for chair in self.chairs if chair.holders & players)
 
     def persons(self, but: Iterable[int] = ()) -> list[int]:
         """The seats that people play now."""
@@ -114,9 +123,74 @@ class Room:
         chair = self.chairs[self.actor]
         return chair if chair.is_bots else None
 
+    # One thing after the other
+
+    async def _in_turn(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do this alone, on what is stored; again when somebody else was faster. It is done to its end even when
+        whoever asked for it goes away meanwhile."""
+        task = asyncio.ensure_future(self._alone(act))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())  # also when nobody waits any more
+        return await asyncio.shield(task)
+
+    async def _alone(self, act: Callable[[], Awaitable[T]]) -> T:
+        async with self.lock:
+            self._just_read = False
+            try:
+                for _ in range(TRIES):
+                    await self._make_sure()
+                    try:
+                        return await act()
+                    except Taken:
+                        self.unsure = True
+                await self._make_sure()
+            except Away:
+                self.unsure = True
+                raise Refused("store-away") from None
+            raise Refused("stale")
+
+    async def _make_sure(self) -> None:
+        if self.unsure:
+            await self._read()
+            self._just_read = True
+            self.news()
+
+    def _check_version(self, version: int) -> None:
+        """Whoever asks must have seen the latest version; if he has seen a later one, this room has missed it."""
+        if version > self.version and not self._just_read:
+            raise Taken
+        if version != self.version:
+            raise Refused("stale")
+
+    async def refresh(self) -> None:
+        """Another process has changed the table, or may have; Away when the store does not answer."""
+        async with self.lock:
+            self.unsure = True
+            await self._make_sure()
+
+    async def _change(self, change: Change, draft: Draft | None = None) -> None:
+        """Store it, then show it."""
+        try:
+            changes = await self.store.change(self.id, self.changes, change)
+        except Taken:
+            raise
+        except BaseException:
+            self.unsure = True  # it may be stored, or not
+            raise
+        self.table = {**self.table, **change.row, "changes": changes}
+        if draft is not None and self.story is not None and not change.chairs:
+            self.record = draft.record
+            self.story.follow(draft)
+            self.ask = None
+        else:
+            self.unsure = True
+            await self._read()
+        self.changed()
+
     # Playing
 
     def _game_on(self) -> tuple[Record, Story]:
+        if self.trouble is not None:
+            raise Refused("closed")
         if self.record is None or self.story is None:
             raise Refused("not-begun")
         if self.status == OVER:
@@ -130,7 +204,7 @@ class Room:
     async def play(self, seat: int, action: int | str, version: int, hold: bool = False) -> bool:
         """Do this for the seat, if the page that asks has seen the latest version. With `hold` it is not done, and
         False, when it could not be taken back freely: the player is asked to confirm his turn first."""
-        async with self.lock:
+        async def act() -> bool:
             draft = self._begun(seat, version)
             text = self._text(draft, action)
             if hold and self._ends_turn(text):
@@ -139,10 +213,12 @@ class Room:
             await self._settle(draft)
             return True
 
+        return await self._in_turn(act)
+
     async def play_all(self, seat: int, texts: Sequence[str], version: int) -> None:
         """Do all of this for the seat: one decision, which is stored, announced and taken back as one. What draws or
         shows something, or lets another seat act, ends it: the rest is not done."""
-        async with self.lock:
+        async def act() -> None:
             draft = self._begun(seat, version)
             if not texts:
                 raise Refused("nothing-chosen")
@@ -152,12 +228,13 @@ class Room:
                 draft.play(self._text(draft, text), joined=n > 0)
             await self._settle(draft)
 
+        await self._in_turn(act)
+
     def _begun(self, seat: int, version: int) -> Draft:
         """A draft for the seat, if it is its turn and it has seen the latest version."""
         record, _ = self._game_on()
         self._holds(seat)
-        if version != self.version:
-            raise Refused("stale")
+        self._check_version(version)
         if seat != self.actor:
             raise Refused("turn", name=self.names[self.actor])
         if self.chairs[seat].lent:
@@ -178,7 +255,7 @@ class Room:
 
     async def play_bot(self, seat: int, action: int, version: int) -> bool:
         """The same for a bot; False when the world has moved on since it began to think."""
-        async with self.lock:
+        async def act() -> bool:
             chair = self.bot_to_play()
             if chair is None or chair.seat != seat or version != self.version or self.record is None:
                 return False
@@ -186,6 +263,8 @@ class Room:
             draft.play(self._text(draft, action))
             await self._settle(draft)
             return True
+
+        return await self._in_turn(act)
 
     def _text(self, draft: Draft, action: int | str) -> str:
         legal = draft.legal()
@@ -199,9 +278,10 @@ class Room:
             raise Refused("illegal", text=text[:60], allowed=", ".join(legal))
         return text
 
-    def _play_forced(self, draft: Draft) -> None:
+    def _play_forced(self, draft: Draft, chairs: Sequence[Chair] = ()) -> None:
         """A choice that is none is played for the player."""
-        while not draft.is_over and not self.chairs[draft.actor].is_bots and len(legal := draft.legal()) == 1:
+        chairs = chairs or self.chairs
+        while not draft.is_over and not chairs[draft.actor].is_bots and len(legal := draft.legal()) == 1:
             draft.play(legal[0])
 
     async def _settle(self, draft: Draft) -> None:
@@ -209,22 +289,11 @@ class Room:
         self._play_forced(draft)
         await self._store(draft)
 
-    async def _store(self, draft: Draft) -> None:
-        """Store what is new, then show it; when somebody else was faster, take his word."""
-        assert self.story is not None
-        status = OVER if draft.is_over else PLAYING
-        try:
-            await self.store.add_entries(self.id, draft.first, draft.lines(), draft.actor, status)
-        except Taken:
-            await self.reload()
-            raise Refused("stale") from None
-        except BaseException:
-            await self.reload()  # it is not stored: it did not happen
-            raise
-        self.record = draft.record
-        self.story.follow(draft)
-        self.ask = None
-        self.changed()
+    async def _store(self, draft: Draft, change: Change | None = None) -> None:
+        """Store what is new, together with whatever else belongs to it; a question that was open is overtaken."""
+        change = change or Change(ask=self.ask.id if self.ask is not None else 0, becomes=OVERTAKEN)
+        await self._change(replace(change, first=draft.first, lines=draft.lines(), row={
+            **change.row, "turn": draft.actor, "status": OVER if draft.is_over else PLAYING}), draft)
 
     # Taking back
 
@@ -254,8 +323,12 @@ class Room:
         return 0
 
     def asked_for_undo(self, seat: int) -> tuple[int, ...]:
-        """Who would be asked whether this seat's last choice may go back: the other people. Bots agree."""
-        return tuple(self.persons(but=[seat]))
+        """Who would be asked whether this seat's last choice may go back: the other people. Bots agree, and so does a
+        bot on a person's chair, but only to what happened since it has the chair: for what the person himself did or
+        saw, he is asked."""
+        kept = (len(self.record.moves) if self.record is not None else 0) - self.asked_undo(seat)
+        return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
+                     and (not chair.lent or kept < chair.lent_from))
 
     def undo_way(self, seat: int) -> str:
         """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
@@ -268,11 +341,10 @@ class Room:
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
         """Take the seat's last choice back, or its whole turn; where people would lose what they have seen or done
         they are asked whether it may."""
-        async with self.lock:
+        async def act() -> None:
             record, _ = self._game_on()
             self._holds(seat)
-            if version != self.version:
-                raise Refused("stale")
+            self._check_version(version)
             free = self.free_undos(seat)
             if free:
                 draft = Draft(record)
@@ -283,168 +355,192 @@ class Room:
             if not moves:
                 raise Refused("nothing-to-undo")
             if not asked:
-                await self._take_back(seat, moves)
+                await self._store(self._taken_back(seat, moves))
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                await self._put(Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked))
+                ask = Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked)
+                await self._change(Change(asked=ask))
 
-    async def _take_back(self, seat: int, moves: int) -> None:
+        await self._in_turn(act)
+
+    def _taken_back(self, seat: int, moves: int) -> Draft:
         """With everybody's consent."""
         assert self.record is not None
         draft = Draft(self.record)
         try:
             draft.undo(seat, moves, [chair.seat for chair in self.chairs if chair.seat != seat])
         except ComptoirError:
-            self.ask = None
             raise Refused("nothing-to-undo") from None
-        await self._store(draft)
+        return draft
 
     # Questions to the others
 
-    async def _put(self, ask: Ask) -> None:
-        self.ask = ask
-        if not await self._settled():
-            self.changed()
-
-    async def answer(self, seat: int, yes: bool) -> None:
-        """A player agrees or refuses."""
-        async with self.lock:
+    async def answer(self, player: str, yes: bool) -> None:
+        """A player agrees or refuses, for every seat of his that is asked. When all have agreed it is done, in the same
+        transaction."""
+        async def act() -> None:
             self._game_on()
-            if self.ask is None or seat not in self.ask.needed:
+            ask, mine = self.ask, self.seats_of(player)
+            seats = [seat for seat in mine if ask is not None and seat in ask.needed and seat not in ask.agreed]
+            if ask is None or not seats:
                 raise Refused("not-asked")
+            change = Change(ask=ask.id, answers=[Answer(seat, player, yes) for seat in seats])
             if not yes:
-                self.refused_ask = (self.refused_ask[0] + 1, self.names[seat])
-                self.ask = None
-                self.changed()
-                return
-            self.ask.agreed.add(seat)
-            if not await self._settled():
-                self.changed()
+                await self._change(replace(change, becomes=REFUSED))
+            elif not ask.settled_by(seats):
+                await self._change(change)
+            elif ask.kind == "lend":
+                await self._change(replace(change, becomes=GRANTED, chairs=self._lent(ask.seat, ask.bot)))
+            else:
+                await self._store(self._taken_back(ask.by, ask.moves), replace(change, becomes=GRANTED))
+
+        await self._in_turn(act)
 
     async def withdraw(self, seat: int) -> None:
         """Whoever asked thinks better of it."""
-        async with self.lock:
+        async def act() -> None:
             if self.ask is None or self.ask.by != seat:
                 raise Refused("not-asked")
-            self.ask = None
-            self.changed()
+            await self._change(Change(ask=self.ask.id, becomes=WITHDRAWN))
 
-    async def _settled(self) -> bool:
-        """Do what was asked for when all agree."""
-        ask = self.ask
-        if ask is None or self.record is None or not set(ask.needed) <= ask.agreed:
-            return False
-        if ask.kind == "lend":
-            self.ask = None
-            await self._lend(ask.seat, ask.bot)
-            return True
-        await self._take_back(ask.by, ask.moves)
-        return True
+        await self._in_turn(act)
 
     # Chairs
 
     async def sit(self, seat: int, player: str, name: str) -> None:
         """Take an open chair; the last one begins the game."""
-        async with self.lock:
+        async def act() -> None:
             if not 0 <= seat < len(self.chairs):
                 raise Refused("no-chair")
-            try:
-                await self.store.sit(self.id, seat, player, self._free_name(name))
-            except Taken:
-                await self.reload()
-                raise Refused("chair-taken") from None
-            await self.reload()
-            await self._begin_if_full()
-            self.changed()
+            if self.trouble is not None:
+                raise Refused("closed")
+            if self.chairs[seat].kind != "open":
+                raise Refused("chair-taken")
+            await self._seat({seat: {"kind": "person", "name": self._free_name(name)}}, [(seat, player)])
 
-    def _free_name(self, name: str) -> str:
+        await self._in_turn(act)
+
+    def _free_name(self, name: str, taken: Iterable[str] = ()) -> str:
         """A name nobody at this table has."""
         wanted = clean_name(name) or "?"
         free, n = wanted, 2
-        while free in [chair.name for chair in self.chairs]:
+        while free in [*taken, *[chair.name for chair in self.chairs]]:
             free, n = f"{wanted[:20]} {n}", n + 1
         return free
 
     async def fill(self, player: str, bot: str) -> None:
         """The owner puts bots on the open chairs, and the game begins."""
-        async with self.lock:
+        async def act() -> None:
             if player != self.table["owner"]:
                 raise Refused("owner")
             if bot not in LEVELS:
                 raise Refused("no-bot", bots=", ".join(LEVELS))
+            seated: dict[int, Row] = {}
             for chair in self.chairs:
                 if chair.kind == "open":
-                    name = self._free_name(BOT_NAMES[chair.seat % len(BOT_NAMES)])
-                    await self.store.set_chair(self.id, chair.seat, kind="bot", bot=bot, name=name)
-            await self.reload()
-            await self._begin_if_full()
-            self.changed()
+                    name = self._free_name(BOT_NAMES[chair.seat % len(BOT_NAMES)],
+                                           [known["name"] for known in seated.values()])
+                    seated[chair.seat] = {"kind": "bot", "bot": bot, "name": name}
+            if self.record is None:
+                await self._seat(seated, [])
 
-    async def _begin_if_full(self) -> None:
-        if self.record is not None or any(chair.kind == "open" for chair in self.chairs):
-            return
-        record = Record(self.game, record_names(self.chairs), options=self.table["options"])
-        turn = int(record.state.actor())
-        try:
-            await self.store.start(self.id, json.dumps(record.header(), ensure_ascii=False), str(record.seed), turn)
-        except Taken:
-            await self.reload()
-            return
-        self.record, self.story = record, Story(record)
-        await self._go_on()
+        await self._in_turn(act)
 
-    async def _go_on(self) -> None:
-        """Play what is forced where it has become a person's turn without a move."""
-        assert self.record is not None
-        draft = Draft(self.record)
-        self._play_forced(draft)
-        if draft.positions:
-            await self._store(draft)
+    async def begin_if_full(self) -> None:
+        """A table that is full and has not begun, begins: one of old, or whose process died at the wrong moment."""
+        async def act() -> None:
+            if self.record is None and self.trouble is None and all(chair.kind != "open" for chair in self.chairs):
+                await self._seat({}, [])
 
-    async def lend(self, seat: int, chair: int, bot: str) -> None:
-        """Let a bot play one's own chair; for another's, when he is away, the others are asked."""
-        async with self.lock:
+        if self.record is None:
+            await self._in_turn(act)
+
+    async def _seat(self, seated: dict[int, Row], holders: list[tuple[int, str]]) -> None:
+        """These sit down; when that was the last chair the game begins, all in one transaction."""
+        chairs = [replace(chair, **seated.get(chair.seat, {})) for chair in self.chairs]
+        change = Change(chairs=seated, holders=holders)
+        if all(chair.kind != "open" for chair in chairs):
+            record = Record(self.game, record_names(chairs), options=self.table["options"])
+            draft = Draft(record)
+            self._play_forced(draft, chairs)
+            change = replace(change, lines=draft.lines(), row={
+                "header": header_line(record), "seed": str(record.seed), "turn": draft.actor,
+                "status": OVER if draft.is_over else PLAYING})
+        await self._change(change)
+
+    async def rename(self, seat: int, name: str) -> None:
+        """Who sits here is called something else."""
+        async def act() -> None:
+            if name != self.chairs[seat].name:
+                await self._change(Change(chairs={seat: {"name": self._free_name(name)}}))
+
+        await self._in_turn(act)
+
+    async def lend(self, seat: int, player: str, chair: int, bot: str) -> None:
+        """Let a bot play a chair of one's own; for another's, when he has been away for a while, the others are
+        asked."""
+        async def act() -> None:
             self._game_on()
             self._holds(seat)
             if bot not in LEVELS:
                 raise Refused("no-bot", bots=", ".join(LEVELS))
             if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_bots:
                 raise Refused("no-chair")
-            if chair == seat or self.chairs[chair].holders & self.chairs[seat].holders:
-                await self._lend(chair, bot)
+            if player in self.chairs[chair].holders:
+                await self._change(Change(chairs=self._lent(chair, bot)))
                 return
-            if self.is_here(chair):
+            await self.note_presence()
+            away = {**await self.store.absences(self.id), **dict.fromkeys(self.here(), 0.0)}
+            if not away[chair]:
                 raise Refused("is-here", name=self.names[chair])
+            if away[chair] < self.grace:
+                raise Refused("away-briefly", name=self.names[chair], seconds=int(self.grace - away[chair]) + 1)
             if self.ask is not None:
                 raise Refused("asked-already")
-            here = [other for other in self.persons(but=[seat, chair]) if self.is_here(other)]
-            await self._put(Ask("lend", seat, seat=chair, bot=bot, needed=tuple(here)))
+            asked = tuple(other for other in self.persons(but=[seat, chair])
+                          if away[other] < self.grace)
+            ask = Ask("lend", seat, seat=chair, bot=bot, needed=asked)
+            if asked:
+                await self._change(Change(asked=ask))
+            else:  # nobody else is there to be asked; that it was asked for is stored all the same
+                await self._change(Change(asked=ask, becomes=GRANTED, chairs=self._lent(chair, bot)))
 
-    async def _lend(self, chair: int, bot: str) -> None:
-        await self.store.set_chair(self.id, chair, lent=True, bot=bot)
-        await self._reload_chairs()
-        self.changed()
+        await self._in_turn(act)
+
+    def _lent(self, chair: int, bot: str) -> dict[int, Row]:
+        assert self.record is not None
+        return {chair: {"lent": True, "bot": bot, "lent_from": len(self.record.moves)}}
 
     async def take_back(self, seat: int) -> None:
         """The player is back on his chair."""
-        async with self.lock:
+        async def act() -> None:
             self._holds(seat)
             if not self.chairs[seat].lent:
                 raise Refused("not-lent")
-            await self.store.set_chair(self.id, seat, lent=False, bot="")
-            await self._reload_chairs()
-            if self.record is not None:
-                await self._go_on()
-            self.changed()
+            back: Row = {"lent": False, "bot": "", "lent_from": 0}
+            change = Change(chairs={seat: back})
+            if self.record is not None and self.status == PLAYING:
+                draft = Draft(self.record)
+                self._play_forced(draft, [replace(chair, **back) if chair.seat == seat else chair
+                                          for chair in self.chairs])
+                if draft.positions:
+                    ask = self.ask.id if self.ask is not None else 0
+                    await self._store(draft, replace(change, ask=ask, becomes=OVERTAKEN))
+                    return
+            await self._change(change)
+
+        await self._in_turn(act)
 
     # Chat
 
     async def say(self, seat: int, name: str, text: str) -> None:
         text = " ".join(text.split())[:LONGEST_SAYING]
         if text:
-            await self.store.say(self.id, seat, name, text)
-            self.told(self)
+            try:
+                await self.store.say(self.id, seat, name, text)
+            except Away:
+                raise Refused("store-away") from None
             self.chatted()
 
     def chatted(self) -> None:
@@ -453,8 +549,29 @@ class Room:
 
     # News
 
+    def enter(self, viewer: Viewer) -> None:
+        """Somebody looks at the table from now on."""
+        self.viewers.add(viewer)
+        self._others_came_or_went()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self._others_came_or_went()
+
+    def _others_came_or_went(self) -> None:
+        for viewer in list(self.viewers):
+            viewer.changed()
+        self.told(self)
+
+    async def note_presence(self) -> None:
+        """Store who looks at the table from here: others must not take for absent who is not."""
+        async with self._noting:
+            while (here := self.here()) != self.noted:
+                await self.store.note_present(self.id, sorted(here - self.noted), sorted(self.noted - here))
+                self.noted = here
+
     def changed(self) -> None:
-        """Tell the pages here, the other processes, and a bot that is to play."""
+        """Tell the pages here, and a bot that is to play."""
         self.news()
         self.told(self)
 
@@ -466,17 +583,39 @@ class Room:
             viewer.changed()
 
     async def reload(self) -> None:
-        """Take everything from the store again."""
-        table = await self.store.table(self.id)
-        assert table is not None
-        self.table = table
-        await self._reload_chairs()
-        self.record = await read_record(self.store, table)
-        self.story = Story(self.record) if self.record is not None else None
-        self.cache.clear()
+        """For those who hold the lock: take everything from the store again."""
+        self.unsure = True
+        await self._read()
 
-    async def _reload_chairs(self) -> None:
-        self.chairs = chairs_of(await self.store.chairs(self.id), await self.store.holders(self.id))
+    async def _read(self) -> None:
+        """Everything from the store: of the record what is new, since nothing stored is ever changed."""
+        known, said = self.version if self.trouble is None else 0, self.table["said"]
+        found = await self.store.read(self.id, known)
+        assert found is not None
+        draft = Draft(self.record) if self.record is not None and self.trouble is None else None
+        try:
+            if draft is not None:
+                draft.read(found.lines)
+        except ComptoirError:
+            draft, found = None, await self.store.read(self.id)
+            assert found is not None
+        if draft is not None and self.story is not None:
+            self.record = draft.record
+            self.story.follow(draft)
+        else:
+            await self._read_whole(found)
+        self.table = found.table
+        self.chairs = chairs_of(found.chairs, found.holders)
+        self.ask, self.elsewhere = found.ask, found.elsewhere
+        ask, seat = found.refused
+        self.refused_ask = (ask, self.names[seat]) if ask else (0, "")
+        self.unsure = False
+        self.cache.clear()
+        if said != found.table["said"]:
+            self.chatted()
+
+    async def _read_whole(self, found: Snapshot) -> None:
+        self.record, self.story, self.trouble = await read_off(found)
 
 
 def record_names(chairs: Sequence[Chair]) -> list[str]:
@@ -484,22 +623,31 @@ def record_names(chairs: Sequence[Chair]) -> list[str]:
     return [f"bot:{chair.bot}" if chair.kind == "bot" else chair.name for chair in chairs]
 
 
-async def read_record(store: Store, table: Row) -> Record | None:
-    """The record of a table, checked move by move against the rules; its luck is known again."""
+def header_line(record: Record) -> str:
+    return record.lines()[0]
+
+
+async def read_off(found: Snapshot) -> tuple[Record | None, Story | None, Trouble | None]:
+    """The record of a table and its story; a long one is read in a thread, so that others are served meanwhile."""
+    table = found.table
     if not table["header"]:
-        return None
-    lines = [table["header"], *await store.entries(table["id"])]
-    record = Record.from_lines([line.encode() for line in lines], load)
-    if table["seed"] and int(record.state.actor()) != GAME_OVER:
-        record.state.chance = Chance(int(table["seed"]))
-    record.seed = int(table["seed"]) if table["seed"] else None
-    return record
+        return None, None, None
+
+    def work() -> tuple[Record | None, Story | None, Trouble | None]:
+        record, trouble = read_game(table["header"], table["seed"], found.lines)
+        return record, Story(record) if record is not None else None, trouble
+
+    return await asyncio.to_thread(work) if len(found.lines) > LONG else work()
 
 
 async def open_room(store: Store, table: str) -> Room | None:
     """A room as the store has it; None when there is no such table."""
-    row = await store.table(table)
-    if row is None:
+    found = await store.read(table)
+    if found is None:
         return None
-    chairs = chairs_of(await store.chairs(table), await store.holders(table))
-    return Room(store, row, chairs, await read_record(store, row))
+    room = Room(store, found.table, chairs_of(found.chairs, found.holders), None)
+    room.record, room.story, room.trouble = await read_off(found)
+    ask, seat = found.refused
+    room.ask, room.elsewhere = found.ask, found.elsewhere
+    room.refused_ask = (ask, room.names[seat]) if ask else (0, "")
+    return room

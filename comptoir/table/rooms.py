@@ -5,48 +5,59 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
-from comptoir.table.room import Room, open_room
-from comptoir.table.store import Store
+from comptoir.table.room import GRACE, Room, open_room
+from comptoir.table.store import Away, Store
 from comptoir.table.thinker import Thinker
 
 PACE = 0.8  # seconds that a bot's move takes at least, or nobody can follow it
 IDLE = 600.0  # seconds after which a room without viewers is closed
 WATCH = 5.0  # seconds after which a bot that should play is reminded
+LOOK = 1.0  # seconds after which a room that is not sure of what is stored looks again
+ASK = 3.0  # seconds after which other processes' changes are asked for, in case a notification was lost
+
+ID = re.compile(r"[\w-]{1,40}", re.ASCII)  # what a table can be called
 
 log = logging.getLogger("comptoir.table")
 
 
 class Rooms:
-    """Finds a room, brings news in and out, and lets the bots play."""
+    """Finds a room, brings news in, notes who is there, and lets the bots play."""
 
-    def __init__(self, store: Store, thinker: Thinker, pace: float = PACE) -> None:
+    def __init__(self, store: Store, thinker: Thinker, pace: float = PACE, grace: float = GRACE) -> None:
         self.store = store
         self.thinker = thinker
         self.pace = pace
+        self.grace = grace
         self.rooms: dict[str, Room] = {}
-        self.news = News(store, self._heard)
+        self.news = News(store, self._heard, lambda: self._soon(self._ask()))
         self.moves = 0
         self.refused = 0
         self._opening: dict[str, asyncio.Lock] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._janitor: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.news.open()
-        self._janitor = asyncio.create_task(self._tidy())
+        self._chores = [asyncio.create_task(self._every(WATCH, self._tidy)),
+                        asyncio.create_task(self._every(LOOK, self._look_again))]
+        if self.store.is_postgres:
+            self._chores += [asyncio.create_task(self._every(ASK, self._ask)),
+                             asyncio.create_task(self._every(WATCH, self.store.alive))]
 
     async def close(self) -> None:
         """Let what is being stored be stored, then stop."""
-        for task in [self._janitor, *self._playing.values()]:
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        for task in [*self._chores, *self._playing.values()]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         for room in self.rooms.values():
             async with room.lock:
                 pass
@@ -55,34 +66,83 @@ class Rooms:
         await self.news.close()
         self.thinker.close()
 
+    async def _every(self, seconds: float, chore: Any) -> None:
+        """Do this again and again, whatever comes of it."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Away as problem:
+                log.warning("the database does not answer: %s", problem)
+            except Exception:
+                log.exception("a chore of the table failed")
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except Away:
+                pass  # the chores try again
+            except Exception:
+                log.exception("something failed beside the tables")
+
+        task = asyncio.ensure_future(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def get(self, table: str) -> Room | None:
         """The room of a table; None when there is no such table."""
+        room = self.rooms.get(table)
+        if room is not None:
+            self.nudge(room)
+            return room
+        if not ID.fullmatch(table):
+            return None
         async with self._opening.setdefault(table, asyncio.Lock()):
             room = self.rooms.get(table)
             if room is None:
                 room = await open_room(self.store, table)
                 if room is None:
-                    del self._opening[table]
+                    self._opening.pop(table, None)
                     return None
+                room.grace = self.grace
                 room.told = self._told
                 self.rooms[table] = room
+                with contextlib.suppress(Refused):
+                    await room.begin_if_full()
             self.nudge(room)
             return room
 
     def _told(self, room: Room) -> None:
-        task = asyncio.ensure_future(self.news.tell(room.id))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
         self.nudge(room)
+        if room.here() != room.noted:
+            self._soon(room.note_presence())
 
     async def _heard(self, table: str) -> None:
-        """Another process has changed a table that is open here."""
+        """Another process has changed a table that may be open here."""
         room = self.rooms.get(table)
         if room is not None:
-            async with room.lock:
-                await room.reload()
-            room.news()
-            room.chatted()
+            try:
+                await room.refresh()
+            except Away:
+                room.unsure = True
+            else:
+                self.nudge(room)
+
+    async def _ask(self) -> None:
+        """Which open tables have others changed without our hearing of it?"""
+        open_here = list(self.rooms)
+        for table, (changes, said) in (await self.store.counts(open_here)).items() if open_here else ():
+            room = self.rooms.get(table)
+            if room is not None and not room.lock.locked() and (changes > room.changes or said > room.table["said"]):
+                await self._heard(table)
+
+    async def _look_again(self) -> None:
+        """Rooms that do not know what was stored look until they do; then everybody is told."""
+        for room in list(self.rooms.values()):
+            if room.unsure and not room.lock.locked():
+                await room.refresh()
+                self.nudge(room)
 
     # Bots
 
@@ -109,20 +169,22 @@ class Rooms:
             try:
                 if await room.play_bot(chair.seat, action, version):
                     self.moves += 1
-            except Refused:
-                continue  # another process was faster
+            except Refused as refusal:
+                if refusal.key == "store-away":
+                    await asyncio.sleep(LOOK)
+                continue  # or another process was faster
             except Exception:
                 log.exception("a bot could not play at table %s", room.id)
                 return
 
     async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(WATCH)
-            now = time.monotonic()
-            for table, room in list(self.rooms.items()):
-                if room.viewers or table in self._playing:
-                    if now - room.moved > WATCH:
-                        self.nudge(room)
-                elif now - room.moved > IDLE and not room.lock.locked():
-                    del self.rooms[table]
-                    self._opening.pop(table, None)
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            if room.viewers or table in self._playing:
+                if now - room.moved > WATCH:
+                    self.nudge(room)
+            elif now - room.moved > IDLE and not room.lock.locked():
+                del self.rooms[table]
+                self._opening.pop(table, None)
+            if room.here() != room.noted:
+                self._told(room)

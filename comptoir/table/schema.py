@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
+CLOSED = "closed"  # of one whose game cannot be read to its end: never stored
 
 META = sa.MetaData()
 
@@ -27,6 +28,10 @@ TABLES = sa.Table(
     sa.Column("source", sa.Text, nullable=False, default=""),  # where a private table comes from
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("moved", sa.Float, nullable=False, index=True),
+    # Counts every change of the table but chat. Whoever changes it says which count he has seen: so nothing is decided
+    # on what is not so any more, in however many processes.
+    sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # counts what was said at it
 )
 
 CHAIRS = sa.Table(
@@ -38,6 +43,8 @@ CHAIRS = sa.Table(
     sa.Column("bot", sa.Text, nullable=False, default=""),  # which bot sits here, or has the chair on loan
     sa.Column("lent", sa.Boolean, nullable=False, default=False),  # a person's chair on which a bot plays
     sa.Column("secret", sa.Text, nullable=False, unique=True),  # the seat's own link
+    sa.Column("lent_from", sa.Integer, nullable=False, server_default="0"),  # moves there were when it was lent
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when its player was last at the table
 )
 
 HOLDERS = sa.Table(  # a seat belongs to a browser that sat down or that opened the seat's link
@@ -47,12 +54,65 @@ HOLDERS = sa.Table(  # a seat belongs to a browser that sat down or that opened 
     sa.Column("player", sa.Text, primary_key=True, index=True),
 )
 
-ENTRIES = sa.Table(
+ENTRIES = sa.Table(  # what happened, for ever: each entry needs the one before it, so there are no gaps
     "entries", META,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("line", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("after", sa.Integer, nullable=True),  # the number before this one; none: it is the first
+    sa.CheckConstraint('(number = 0 AND "after" IS NULL) OR (number > 0 AND "after" IS NOT NULL '
+                       'AND "after" = number - 1)', name="entries_in_order"),
+    sa.ForeignKeyConstraint(["table_id", "after"], ["entries.table_id", "entries.number"], name="entries_without_gaps"),
+)
+
+STRAYS = sa.Table(  # entries of old that had lost the one before them: kept, in case somebody can tell what happened
+    "strays", META,
+    sa.Column("table_id", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("line", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+OPEN, GRANTED, REFUSED, WITHDRAWN, OVERTAKEN = "open", "granted", "refused", "withdrawn", "overtaken"  # a question
+
+ASKS = sa.Table(  # questions to the players, and what became of them: kept for ever
+    "asks", META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False),  # undo, lend
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("moves", sa.Integer, nullable=False),  # undo: how many
+    sa.Column("move", sa.Integer, nullable=False),  # undo: the first of them
+    sa.Column("seat", sa.Integer, nullable=False),  # lend: whose chair
+    sa.Column("bot", sa.Text, nullable=False),  # lend: to whom
+    sa.Column("needed", sa.JSON, nullable=False),  # the seats that are asked
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+sa.Index("asks_one_open", ASKS.c.table_id, unique=True, sqlite_where=ASKS.c.state == OPEN,
+         postgresql_where=ASKS.c.state == OPEN)
+
+ANSWERS = sa.Table(  # who said yes or no for a seat: nobody's consent is ever inferred
+    "answers", META,
+    sa.Column("ask_id", sa.Integer, sa.ForeignKey("asks.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", sa.Text, nullable=False),
+    sa.Column("yes", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+PROCESSES = sa.Table(  # that serve this database; with SQLite there is but one, which is not written down
+    "processes", META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("alive", sa.Float, nullable=False),  # when it last said so
+)
+
+PRESENT = sa.Table(  # whose player looks at the table, through which process
+    "present", META,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("process", sa.Text, primary_key=True),
 )
 
 CHAT = sa.Table(

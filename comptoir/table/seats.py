@@ -43,6 +43,7 @@ class Chair:
     secret: str
     bot: str = ""
     lent: bool = False
+    lent_from: int = 0  # how many moves there were when it was lent
     holders: frozenset[str] = field(default_factory=frozenset)
 
     @property
@@ -114,4 +115,5 @@ def cookies_of(scope: Scope) -> dict[str, str]:
 def chairs_of(rows: list[dict[str, Any]], holders: list[dict[str, Any]]) -> list[Chair]:
     """The chairs as they stand in the store."""
     return [Chair(row["seat"], row["kind"], row["name"], row["secret"], row["bot"], row["lent"],
+                  row["lent_from"],
                   frozenset(held["player"] for held in holders if held["seat"] == row["seat"])) for row in rows]

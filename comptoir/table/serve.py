@@ -13,6 +13,7 @@ from pathlib import Path
 import uvicorn
 
 from comptoir.table.app import Application
+from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
 from comptoir.table.thinker import SECONDS, WORKERS
@@ -50,11 +51,11 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = PACE,
-          workers: int = WORKERS, seconds: float = SECONDS) -> None:
+          workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE) -> None:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go."""
     address = db or default_db()
     asyncio.run(prepare(address))
-    application = Application(address, pace=pace, workers=workers, seconds=seconds)
+    application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace)
     config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
                             log_level="warning", timeout_graceful_shutdown=DRAIN, server_header=False)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order

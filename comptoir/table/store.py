@@ -1,34 +1,84 @@
-"""The store: tables, chairs, moves and chat in one database, SQLite for a house, PostgreSQL for a club.
+"""The store: tables, chairs, moves, questions and chat in one database, SQLite for a house, PostgreSQL for a club.
 
 A game is the lines of its record: the header in its table's row, every further line a row of `entries`. (table,
-number) is the key of an entry, so two processes cannot both play the same move; what is stored is never changed."""
+number) is the key of an entry and each needs the one before it, so two processes cannot both play the same move and
+nothing is ever missing; what is stored is never changed. Whatever happens at a table is one Change: one transaction,
+made on the condition that nothing else has changed since it was last read."""
 
 from __future__ import annotations
 
+import contextlib
+import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from comptoir.kernel.errors import BadOption
+from comptoir.table.asking import Answer, Ask
+from comptoir.table.database import Away, Database, Taken
 from comptoir.table.migrations import migrate
-from comptoir.table.schema import CHAIRS, CHAT, ENTRIES, HOLDERS, OVER, PLAYING, SETTINGS, TABLES, WAITING
+from comptoir.table.postgres import Postgres
+from comptoir.table.schema import (
+    ANSWERS,
+    ASKS,
+    CHAIRS,
+    CHAT,
+    ENTRIES,
+    HOLDERS,
+    OPEN,
+    OVER,
+    PRESENT,
+    PROCESSES,
+    REFUSED,
+    SETTINGS,
+    TABLES,
+    WAITING,
+)
+from comptoir.table.sqlite import Sqlite
+
+__all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare"]
 
 Row = dict[str, Any]
 
+CHANNEL = "comptoir"  # on which PostgreSQL's processes tell each other what has changed
+DEAD = 20.0  # seconds without a sign of life after which a process is taken for dead
 
-class Taken(Exception):
-    """Somebody else was faster: the move, the chair or the start is stored already."""
+
+@dataclass(frozen=True)
+class Change:
+    """What is to be done to a table, all of it or nothing."""
+
+    first: int = 0
+    lines: Sequence[str] = ()  # of the record, from entry `first` on
+    row: Mapping[str, Any] = field(default_factory=dict)  # of the table itself
+    chairs: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
+    holders: Sequence[tuple[int, str]] = ()
+    asked: Ask | None = None  # a question that is put now
+    answers: Sequence[Answer] = ()  # to the question `ask`
+    ask: int = 0
+    becomes: str = ""  # what becomes of that question
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A table as it is at one moment."""
+
+    table: Row
+    chairs: list[Row]
+    holders: list[Row]
+    lines: list[str]  # from the entry on that was asked for
+    ask: Ask | None
+    refused: tuple[int, int]  # the last question that was refused, and which seat refused it
+    elsewhere: frozenset[int]  # the seats whose players look on through other processes
 
 
 def async_url(url: str) -> str:
     """The address of a database with the driver we use; BadOption names what is possible."""
-    for scheme, driver in (("sqlite", "sqlite+aiosqlite"), ("postgresql", "postgresql+asyncpg"),
+    for scheme, driver in (("sqlite", "sqlite"), ("postgresql", "postgresql+asyncpg"),
                            ("postgres", "postgresql+asyncpg")):
         if url.startswith(scheme + "://"):
             return driver + url.removeprefix(scheme)
@@ -43,32 +93,22 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_postgres = self.url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.is_postgres)
-        if not self.is_postgres:
-            sa.event.listen(self.engine.sync_engine, "connect", _sqlite_ways)
+        self.database: Database = Postgres(self.url) if self.is_postgres else Sqlite(self.url)
+        self.me = secrets.token_hex(4)  # this process
 
     async def open(self) -> None:
         """Bring the tables up to date, or make them; BadOption when they are of a newer Comptoir."""
-        async with self.engine.begin() as db:
-            if self.is_postgres:  # several processes may start at once
-                await db.execute(sa.text("SELECT pg_advisory_xact_lock(20020217)"))
-            await db.run_sync(migrate)
+        await self.database.open(migrate)
+        if self.is_postgres:
+            await self.alive()
+        else:
+            await self.database.write(self._everybody_left)
 
     async def close(self) -> None:
-        await self.engine.dispose()
-
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction; Taken when a key is there already."""
-        try:
-            async with self.engine.begin() as db:
-                yield db
-        except IntegrityError:
-            raise Taken from None
+        await self.database.close()
 
     async def _all(self, query: sa.Executable) -> list[Row]:
-        async with self.engine.connect() as db:
-            return [dict(row) for row in (await db.execute(query)).mappings()]
+        return await self.database.read(lambda db: _rows(db, query))
 
     async def _one(self, query: sa.Executable) -> Row | None:
         found = await self._all(query)
@@ -78,100 +118,176 @@ class Store:
         """A setting of this store; the fresh value when it has none yet."""
         query = sa.select(SETTINGS).where(SETTINGS.c.key == key)
         if await self._one(query) is None:
-            try:
-                async with self._write() as db:
-                    await db.execute(SETTINGS.insert().values(key=key, value=fresh))
-            except Taken:
-                pass
+            with contextlib.suppress(Taken):
+                await self.database.write(lambda db: db.execute(SETTINGS.insert().values(key=key, value=fresh)))
         row = await self._one(query)
         assert row is not None
         return str(row["value"])
+
+    async def probe(self) -> None:
+        """Read and write something; Away when that is not possible."""
+        def work(db: sa.Connection) -> None:
+            said = {"value": str(time.time())}
+            if not db.execute(SETTINGS.update().where(SETTINGS.c.key == "probe").values(**said)).rowcount:
+                db.execute(SETTINGS.insert().values(key="probe", **said))
+
+        with contextlib.suppress(Taken):  # another process was first: so it can be written
+            await self.database.write(work)
 
     # Tables
 
     async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[tuple[int, str]],
                         entries: Sequence[str] = ()) -> None:
-        now = time.time()
-        async with self._write() as db:
-            await db.execute(TABLES.insert().values(made=now, moved=now, **table))
-            await db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
-            if holders:
-                await db.execute(HOLDERS.insert(), [{"table_id": table["id"], "seat": seat, "player": player}
-                                                    for seat, player in holders])
-            if entries:
-                await db.execute(ENTRIES.insert(), [{"table_id": table["id"], "number": n, "line": line, "at": now}
-                                                    for n, line in enumerate(entries)])
+        def work(db: sa.Connection) -> None:
+            now = time.time()
+            db.execute(TABLES.insert().values(made=now, moved=now, **table))
+            db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
+            _add_holders(db, table["id"], holders)
+            _add_entries(db, table["id"], 0, entries)
+
+        await self.database.write(work)
 
     async def table(self, table: str) -> Row | None:
         return await self._one(sa.select(TABLES).where(TABLES.c.id == table))
 
-    async def chairs(self, table: str) -> list[Row]:
-        return await self._all(sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat))
+    async def read(self, table: str, since: int = 0) -> Snapshot | None:
+        """A table as it is now, with the lines of its record from entry `since` on."""
+        def work(db: sa.Connection) -> Snapshot | None:
+            found = _rows(db, sa.select(TABLES).where(TABLES.c.id == table))
+            if not found:
+                return None
+            lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            return Snapshot(
+                found[0], _rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat)),
+                _rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id == table)),
+                [row["line"] for row in _rows(db, lines.order_by(ENTRIES.c.number))],
+                _open_ask(db, table), _last_refusal(db, table), frozenset(self._elsewhere(db, table)))
 
-    async def holders(self, table: str) -> list[Row]:
-        return await self._all(sa.select(HOLDERS).where(HOLDERS.c.table_id == table))
+        return await self.database.read(work)
 
     async def entries(self, table: str) -> list[str]:
+        """The lines of its record after the header."""
         query = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
         return [row["line"] for row in await self._all(query)]
 
-    async def start(self, table: str, header: str, seed: str, turn: int) -> None:
-        """The chairs are taken: the record begins. Taken when it has begun already."""
-        async with self._write() as db:
-            done = await db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.status == WAITING).values(
-                header=header, seed=seed, status=PLAYING, turn=turn, moved=time.time()))
+    async def change(self, table: str, seen: int, change: Change) -> int:
+        """Do this, if the table has changed `seen` times so far; Taken when it has changed since, or when what is to be
+        added is there. Its changes then."""
+        def work(db: sa.Connection) -> int:
+            now = time.time()
+            row = {**change.row, "changes": seen + 1, **({"moved": now} if change.lines else {})}
+            done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.changes == seen).values(**row))
             if done.rowcount != 1:
                 raise Taken
+            _add_entries(db, table, change.first, change.lines)
+            for seat, values in change.chairs.items():
+                db.execute(CHAIRS.update().where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat).values(**values))
+            _add_holders(db, table, change.holders)
+            _do_asking(db, table, change, now)
+            self._tell(db, table)
+            return seen + 1
 
-    async def add_entries(self, table: str, first: int, lines: Sequence[str], turn: int, status: str) -> None:
-        """The next lines of a record, all or none; Taken when one of these numbers is there already."""
-        now = time.time()
-        async with self._write() as db:
-            await db.execute(ENTRIES.insert(), [{"table_id": table, "number": first + n, "line": line, "at": now}
-                                                for n, line in enumerate(lines)])
-            await db.execute(TABLES.update().where(TABLES.c.id == table).values(turn=turn, status=status, moved=now))
+        return await self.database.write(work)
 
     async def set_rematch(self, table: str, following: str) -> str:
         """The table that follows; the first to ask decides."""
-        async with self._write() as db:
-            await db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.rematch.is_(None))
-                             .values(rematch=following))
-        row = await self.table(table)
-        assert row is not None
-        return str(row["rematch"])
+        def work(db: sa.Connection) -> str:
+            done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(
+                rematch=following, changes=TABLES.c.changes + 1))
+            if done.rowcount:
+                self._tell(db, table)
+            return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
+
+        return await self.database.write(work)
+
+    async def counts(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How often each of these tables has changed, and how much was said at it."""
+        query = sa.select(TABLES.c.id, TABLES.c.changes, TABLES.c.said).where(TABLES.c.id.in_(tables))
+        return {row["id"]: (row["changes"], row["said"]) for row in await self._all(query)}
+
+    def _tell(self, db: sa.Connection, table: str) -> None:
+        """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
+        if self.is_postgres:
+            db.execute(sa.text("SELECT pg_notify(:channel, :text)"),
+                       {"channel": CHANNEL, "text": f"{self.me} {table}"})
 
     # Chairs
 
-    async def sit(self, table: str, seat: int, player: str, name: str) -> None:
-        """Take an open chair; Taken when it is not open any more."""
-        async with self._write() as db:
-            done = await db.execute(CHAIRS.update().where(
-                CHAIRS.c.table_id == table, CHAIRS.c.seat == seat, CHAIRS.c.kind == "open")
-                .values(kind="person", name=name))
-            if done.rowcount != 1:
-                raise Taken
-            await db.execute(HOLDERS.insert().values(table_id=table, seat=seat, player=player))
-
-    async def set_chair(self, table: str, seat: int, **values: Any) -> None:
-        async with self._write() as db:
-            await db.execute(CHAIRS.update().where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat).values(**values))
-
     async def hold(self, table: str, seat: int, player: str) -> None:
         """This browser may play for the seat too."""
-        try:
-            async with self._write() as db:
-                await db.execute(HOLDERS.insert().values(table_id=table, seat=seat, player=player))
-        except Taken:
-            pass  # it may already
+        def work(db: sa.Connection) -> None:
+            _add_holders(db, table, [(seat, player)])
+            db.execute(TABLES.update().where(TABLES.c.id == table).values(changes=TABLES.c.changes + 1))
+            self._tell(db, table)
+
+        with contextlib.suppress(Taken):  # it may already
+            await self.database.write(work)
 
     async def chair_by_secret(self, secret: str) -> Row | None:
         return await self._one(sa.select(CHAIRS).where(CHAIRS.c.secret == secret))
 
+    # Who is there
+
+    async def alive(self) -> None:
+        """A sign of life of this process; what long dead ones left behind is cleared away."""
+        def work(db: sa.Connection) -> None:
+            now = _now(db)
+            if not db.execute(PROCESSES.update().where(PROCESSES.c.id == self.me).values(alive=now)).rowcount:
+                db.execute(PROCESSES.insert().values(id=self.me, alive=now))
+            for row in _rows(db, sa.select(PROCESSES).where(PROCESSES.c.alive < now - 10 * DEAD)):
+                _left(db, PRESENT.c.process == row["id"], row["alive"])
+                db.execute(PROCESSES.delete().where(PROCESSES.c.id == row["id"]))
+
+        if self.is_postgres:
+            await self.database.write(work)
+
+    def _everybody_left(self, db: sa.Connection) -> None:
+        """The one process that serves an SQLite file begins: whoever was there when the last one ended is not yet."""
+        _left(db, sa.true(), time.time())
+
+    async def note_present(self, table: str, come: Sequence[int], gone: Sequence[int]) -> None:
+        """The players of these seats have come, or gone, through this process."""
+        def work(db: sa.Connection) -> None:
+            here = (PRESENT.c.table_id == table) & (PRESENT.c.process == self.me)
+            if come:
+                db.execute(PRESENT.delete().where(here, PRESENT.c.seat.in_(come)))
+                db.execute(PRESENT.insert(), [{"table_id": table, "seat": seat, "process": self.me} for seat in come])
+            if gone:
+                _left(db, here & PRESENT.c.seat.in_(gone), _now(db))
+            self._tell(db, table)
+
+        await self.database.write(work)
+
+    async def absences(self, table: str) -> dict[int, float]:
+        """For how many seconds each seat's player has been away, by the database's own clock; 0: he is there."""
+        def work(db: sa.Connection) -> dict[int, float]:
+            now, here = _now(db), self._elsewhere(db, table, all_processes=True)
+            seen = {row["seat"]: row["seen"]
+                    for row in _rows(db, sa.select(CHAIRS.c.seat, CHAIRS.c.seen).where(CHAIRS.c.table_id == table))}
+            left = sa.select(PRESENT.c.seat, PROCESSES.c.alive).join(PROCESSES, PROCESSES.c.id == PRESENT.c.process)
+            for row in _rows(db, left.where(PRESENT.c.table_id == table)):  # with a process that died
+                seen[row["seat"]] = max(seen[row["seat"]], row["alive"])
+            return {seat: 0.0 if seat in here else max(now - at, 0.001) for seat, at in seen.items()}
+
+        return await self.database.read(work)
+
+    def _elsewhere(self, db: sa.Connection, table: str, all_processes: bool = False) -> set[int]:
+        """The seats whose players are there through living processes: others, or all."""
+        query = sa.select(PRESENT.c.seat, PRESENT.c.process).where(PRESENT.c.table_id == table)
+        if self.is_postgres:
+            query = query.join(PROCESSES, PROCESSES.c.id == PRESENT.c.process).where(
+                PROCESSES.c.alive > _now(db) - DEAD)
+        return {row["seat"] for row in _rows(db, query) if all_processes or row["process"] != self.me}
+
     # Chat
 
     async def say(self, table: str, seat: int, name: str, text: str) -> None:
-        async with self._write() as db:
-            await db.execute(CHAT.insert().values(table_id=table, seat=seat, name=name, text=text, at=time.time()))
+        def work(db: sa.Connection) -> None:
+            db.execute(CHAT.insert().values(table_id=table, seat=seat, name=name, text=text, at=time.time()))
+            db.execute(TABLES.update().where(TABLES.c.id == table).values(said=TABLES.c.said + 1))
+            self._tell(db, table)
+
+        await self.database.write(work)
 
     async def said(self, table: str, most: int = 100) -> list[Row]:
         query = sa.select(CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text).where(CHAT.c.table_id == table)
@@ -181,50 +297,110 @@ class Store:
 
     async def open_tables(self, most: int = 30) -> list[Row]:
         query = sa.select(TABLES).where(TABLES.c.door == "open", TABLES.c.status == WAITING)
-        return await self._with_chairs(await self._all(query.order_by(TABLES.c.made.desc()).limit(most)))
+        return await self._with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
 
     async def tables_of(self, player: str, most: int = 40) -> list[Row]:
         """The tables where this browser has a seat, those that wait for something first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
-        return await self._with_chairs(await self._all(query.order_by(
-            TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most)))
+        return await self._with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
 
     async def finished_of(self, player: str, most: int) -> list[Row]:
         """The games this browser has played to their end, or brought here, the newest first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
-        return await self._with_chairs(await self._all(query.order_by(TABLES.c.moved.desc()).limit(most)))
+        return await self._with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
 
-    async def _with_chairs(self, tables: list[Row]) -> list[Row]:
-        names = [table["id"] for table in tables]
-        chairs = await self._all(sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
-        holders = await self._all(sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
-        for table in tables:
-            table["chairs"] = [chair for chair in chairs if chair["table_id"] == table["id"]]
-            table["holders"] = [holder for holder in holders if holder["table_id"] == table["id"]]
-        return tables
+    async def _with_chairs(self, query: sa.Executable) -> list[Row]:
+        def work(db: sa.Connection) -> list[Row]:
+            tables = _rows(db, query)
+            names = [table["id"] for table in tables]
+            chairs = _rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
+            holders = _rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
+            for table in tables:
+                table["chairs"] = [chair for chair in chairs if chair["table_id"] == table["id"]]
+                table["holders"] = [holder for holder in holders if holder["table_id"] == table["id"]]
+            return tables
+
+        return await self.database.read(work)
 
 
-def _sqlite_ways(connection: Any, _: Any) -> None:
-    """Readers do not wait for a writer, and what was acknowledged survives the end of the process."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
+# Pieces of transactions
+
+
+def _rows(db: sa.Connection, query: sa.Executable) -> list[Row]:
+    return [dict(row) for row in db.execute(query).mappings()]
+
+
+def _now(db: sa.Connection) -> float:
+    """The time by a clock that all processes share."""
+    if db.dialect.name == "postgresql":
+        return float(db.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
+    return time.time()
+
+
+def _add_holders(db: sa.Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:
+    if holders:
+        db.execute(HOLDERS.insert(), [{"table_id": table, "seat": seat, "player": player}
+                                      for seat, player in holders])
+
+
+def _add_entries(db: sa.Connection, table: str, first: int, lines: Sequence[str]) -> None:
+    if lines:
+        now = time.time()
+        db.execute(ENTRIES.insert(), [{"table_id": table, "number": n, "line": line, "at": now,
+                                       "after": n - 1 if n else None} for n, line in enumerate(lines, first)])
+
+
+def _do_asking(db: sa.Connection, table: str, change: Change, now: float) -> None:
+    if change.asked is not None:
+        ask = change.asked
+        db.execute(ASKS.insert().values(table_id=table, kind=ask.kind, by=ask.by, moves=ask.moves, move=ask.move,
+                                        seat=ask.seat, bot=ask.bot, needed=list(ask.needed),
+                                        state=change.becomes or OPEN, at=now))
+    elif change.ask:
+        if change.answers:
+            db.execute(ANSWERS.insert(), [{"ask_id": change.ask, "seat": answer.seat, "player": answer.player,
+                                           "yes": answer.yes, "at": now} for answer in change.answers])
+        if change.becomes:
+            db.execute(ASKS.update().where(ASKS.c.id == change.ask).values(state=change.becomes))
+
+
+def _open_ask(db: sa.Connection, table: str) -> Ask | None:
+    found = _rows(db, sa.select(ASKS).where(ASKS.c.table_id == table, ASKS.c.state == OPEN))
+    if not found:
+        return None
+    row = found[0]
+    yes = sa.select(ANSWERS.c.seat).where(ANSWERS.c.ask_id == row["id"], ANSWERS.c.yes)
+    return Ask(row["kind"], row["by"], row["moves"], row["move"], row["seat"], row["bot"], tuple(row["needed"]),
+               frozenset(found["seat"] for found in _rows(db, yes)), row["id"])
+
+
+def _last_refusal(db: sa.Connection, table: str) -> tuple[int, int]:
+    query = sa.select(ASKS.c.id, ANSWERS.c.seat).join(ANSWERS, ANSWERS.c.ask_id == ASKS.c.id).where(
+        ASKS.c.table_id == table, ASKS.c.state == REFUSED, sa.not_(ANSWERS.c.yes))
+    found = _rows(db, query.order_by(ASKS.c.id.desc()).limit(1))
+    return (found[0]["id"], found[0]["seat"]) if found else (0, -1)
+
+
+def _left(db: sa.Connection, which: sa.ColumnElement[bool], at: float) -> None:
+    """These players have gone: remember when they were last there."""
+    for row in _rows(db, sa.select(PRESENT).where(which)):
+        db.execute(CHAIRS.update().where(CHAIRS.c.table_id == row["table_id"], CHAIRS.c.seat == row["seat"],
+                                         CHAIRS.c.seen < at).values(seen=at))
+    db.execute(PRESENT.delete().where(which))
 
 
 async def prepare(url: str) -> None:
     """Open a store once, so that what is wrong with it is said before anybody is served."""
     store = Store(url)
-    file, shown = store.engine.url.database, store.engine.url.render_as_string(hide_password=True)
+    address = sa.make_url(store.url)
+    file, shown = address.database, address.render_as_string(hide_password=True)
     if not store.is_postgres and file and not Path(file).parent.is_dir():
         raise BadOption(f"cannot use the database {shown}: there is no folder {str(Path(file).parent)!r}")
     try:
         await store.open()
-    except (OSError, sa.exc.DBAPIError) as problem:
+    except (OSError, sa.exc.DBAPIError, Away) as problem:
         reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
         raise BadOption(f"cannot use the database {shown}: {reason}") from None
     finally:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-for needed in ("aiosqlite", "alembic", "itsdangerous", "jinja2", "segno", "sqlalchemy", "starlette", "uvicorn",
+for needed in ("alembic", "itsdangerous", "jinja2", "segno", "sqlalchemy", "starlette", "uvicorn",
                "websockets"):
     pytest.importorskip(needed, reason=f"the table needs {needed}: pip install 'comptoir[table]'")
 
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
-    running = Server(f"sqlite:///{tmp_path}/tables.db")
+    running = Server(f"sqlite:///{tmp_path}/tables.db", "--grace", "1")
     yield running
     if running.process is not None and running.process.poll() is None:
         running.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import Any
 
 import comptoir
@@ -154,7 +155,8 @@ def test_a_bot_takes_a_chair_and_gives_it_back(slow_server: Server, people: Any)
     assert len(stored_record(slow_server.db, made).moves) > 3
 
 
-def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
+def test_an_absent_players_chair_is_lent_by_agreement(own_server: Server) -> None:
+    server = own_server
     anne, bruno, chloe = (Player(server.url, name) for name in ("Anne", "Bruno", "Chloé"))
     made = anne.open_table(["me", "open", "open"])
     anne.join(made)
@@ -167,6 +169,8 @@ def test_an_absent_players_chair_is_lent_by_agreement(server: Server) -> None:
     assert anne.refused({"lend": 1, "bot": "medium"})["key"] == "is-here"
     bruno.leave()
     anne.until(lambda now: 1 not in now["here"])
+    assert anne.refused({"lend": 1, "bot": "medium"})["key"] == "away-briefly"
+    time.sleep(1.2)
     anne.send({"lend": 1, "bot": "medium"})
     chloe.until(lambda now: now["ask"] is not None)
     chloe.send({"answer": True})

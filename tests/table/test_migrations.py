@@ -23,15 +23,27 @@ CONTENTS = ("tables", "chairs", "holders", "entries", "chat", "settings")
 
 
 def contents(file: Path) -> dict[str, list[Any]]:
+    columns = {"chairs": "table_id, seat, kind, name, bot, lent, secret"}  # without when its player was last there
     with sqlite3.connect(file) as db:
-        return {name: sorted(db.execute(f"select * from {name}").fetchall(), key=str) for name in CONTENTS}
+        return {name: sorted(db.execute(f"select {columns.get(name, '*')} from {name}").fetchall(), key=str)
+                for name in CONTENTS}
 
 
 def made_old(file: Path) -> None:
-    """As it was before versions were counted, with the bots of that time."""
-    with sqlite3.connect(file) as db:
-        db.execute("drop table alembic_version")
-        db.execute("update chairs set bot = 'greedy' where bot = 'medium'")
+    """As it was before versions were counted, with the columns and the bots of that time."""
+    new = file.with_suffix(".new")
+    file.rename(new)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as db:
+        upgraded(db, "1")
+    engine.dispose()
+    with sqlite3.connect(file) as old:
+        old.execute("attach database ? as new", (str(new),))
+        for name in CONTENTS:
+            columns = ", ".join(f'"{row[1]}"' for row in old.execute(f"pragma main.table_info({name})"))
+            old.execute(f"insert into main.{name} ({columns}) select {columns} from new.{name}")
+        old.execute("drop table alembic_version")
+        old.execute("update chairs set bot = 'greedy' where bot = 'medium'")
 
 
 def test_a_store_of_old_is_upgraded_with_nothing_lost(tmp_path: Path) -> None:
@@ -94,6 +106,21 @@ def upgraded(connection: Connection, version: str) -> None:
     config.set_main_option("script_location", "comptoir.table:migrations")
     config.attributes["connection"] = connection
     upgrade(config, version)
+
+
+def test_what_lies_behind_a_gap_of_old_is_kept_aside(tmp_path: Path) -> None:
+    """An outage could leave a gap: 0, 1, 3, 4. The game is readable up to there, and nothing is thrown away."""
+    engine = create_engine(f"sqlite:///{tmp_path}/tables.db")
+    with engine.begin() as db:
+        upgraded(db, "2")
+        db.exec_driver_sql("insert into tables values ('t', 'puerto-rico', '', '{}', 'link', 0, 'playing', '', '', '', "
+                           "0, null, '', 0, 0)")
+        for number in (0, 1, 3, 4):
+            db.exec_driver_sql(f"insert into entries values ('t', {number}, 'line {number}', 0)")
+        migrate(db)
+        assert db.exec_driver_sql('select number, "after" from entries').fetchall() == [(0, None), (1, 0)]
+        assert db.exec_driver_sql("select number, line from strays").fetchall() == [(3, "line 3"), (4, "line 4")]
+    engine.dispose()
 
 
 def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:

@@ -11,8 +11,9 @@ from comptoir.kernel.errors import BadOption
 from comptoir.table.making import from_form
 from comptoir.table.refusal import Refused
 from comptoir.table.room import open_room
+from comptoir.table.schema import ENTRIES
 from comptoir.table.seats import Person, clean_name
-from comptoir.table.store import Store, Taken, async_url
+from comptoir.table.store import Change, Store, Taken, async_url
 from comptoir.table.telling import page_words
 
 from .serving import Server, run, two_seats
@@ -32,13 +33,37 @@ def test_a_move_number_is_stored_once(db: str) -> None:
         store = Store(db)
         await store.open()
         made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
-        await store.add_entries(made, 0, ['{"by": 0}'], 1, "playing")
+        assert await store.change(made, 0, Change(first=0, lines=['{"by": 0}'])) == 1
+        with pytest.raises(Taken):  # it has changed since
+            await store.change(made, 0, Change(first=1, lines=['{"by": 1}']))
         with pytest.raises(Taken):
-            await store.add_entries(made, 0, ['{"by": 1}'], 1, "playing")
+            await store.change(made, 1, Change(first=0, lines=['{"by": 1}']))
         with pytest.raises(Taken):  # all or none
-            await store.add_entries(made, 0, ['{"by": 1}', '{"by": 2}'], 1, "playing")
-        assert await store.entries(made) == ['{"by": 0}']
+            await store.change(made, 1, Change(first=0, lines=['{"by": 1}', '{"by": 2}']))
+        found = await store.read(made)
+        assert found is not None
+        assert found.lines == ['{"by": 0}']
+        assert found.table["changes"] == 1
         assert await store.setting("key", "a") == await store.setting("key", "b")
+        await store.close()
+
+    run(check())
+
+
+def test_the_database_itself_takes_no_gap(db: str) -> None:
+    """Whatever a program does: an entry needs the one before it."""
+    async def check() -> None:
+        store = Store(db)
+        await store.open()
+        made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
+        await store.change(made, 0, Change(first=0, lines=["a", "b"]))
+        for number, after in ((3, 2), (3, 1), (3, None), (2, None), (2, 0), (-1, -2)):
+            with pytest.raises(Taken):
+                await store.database.write(lambda found, number=number, after=after: found.execute(  # type: ignore[misc]
+                    ENTRIES.insert().values(table_id=made, number=number, line="c", at=0.0, after=after)))
+        with pytest.raises(Taken):  # nor does it lose one in the middle
+            await store.database.write(lambda found: found.execute(ENTRIES.delete().where(ENTRIES.c.number == 0)))
+        await store.change(made, 1, Change(first=2, lines=["c"]))
         await store.close()
 
     run(check())
@@ -74,10 +99,15 @@ def test_a_chair_is_taken_once(db: str) -> None:
         store = Store(db)
         await store.open()
         made = await from_form(store, {**FORM, "chair-1": "open"}, Person("p", "Anne"), page_words("en"))
-        await store.sit(made, 1, "q", "Bruno")
-        with pytest.raises(Taken):
-            await store.sit(made, 1, "r", "Chloé")
+        here, there = await open_room(store, made), await open_room(store, made)
+        assert here is not None
+        assert there is not None
+        await here.sit(1, "q", "Bruno")
+        with pytest.raises(Refused, match="chair-taken"):
+            await there.sit(1, "r", "Chloé")
         assert [table["id"] for table in await store.tables_of("q")] == [made]
+        assert await store.tables_of("r") == []
+        assert there.status == here.status == "playing"
         await store.close()
 
     run(check())

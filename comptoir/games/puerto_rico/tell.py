@@ -1,9 +1,9 @@
 """Puerto Rico: what is said to the players. The questions, what the buttons say, and what a word means; the log is
-in tell_log.py.
+in tell_log.py, a move in a few words in tell_short.py.
 
 Every title has these functions. They return keys with arguments, so that each reader has his own language:
-`prompt(view, seat)`, `advice(view, seat)`, `label(view, action)`, `log(before, action, after)`, `topics(view)`,
-`explain(view, seat, topic)`.
+`prompt(view, seat)`, `advice(view, seat)`, `label(view, action)`, `log(before, action, after)`,
+`short(before, action, after)`, `topics(view)`, `explain(view, seat, topic)`.
 """
 
 from __future__ import annotations
@@ -42,11 +42,12 @@ from comptoir.games.puerto_rico.rules.captain import loadable
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.games.puerto_rico.tell_log import barrels, log
+from comptoir.games.puerto_rico.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["FILL", "advice", "explain", "label", "log", "prompt", "topics"]
+__all__ = ["FILL", "advice", "explain", "label", "log", "prompt", "short", "topics"]
 
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 

@@ -276,6 +276,12 @@ refused-not-over = The game is not over yet.
 refused-not-begun = The game has not begun: chairs are still open.
 refused-nothing-to-undo = There is no choice of yours to take back.
 refused-nothing-chosen = Choose something first.
+refused-store-away = The table cannot be reached in its database at the moment. What you did may be stored or not: the table shows it as soon as it knows.
+refused-closed = This game cannot go on; its page says why.
+refused-away-briefly = { $name } has only just left; the chair can be lent in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 refused-asked-already = A question is being put to the players already.
 refused-not-asked = You are not asked anything now.
 refused-no-chair = There is no such chair to give away.

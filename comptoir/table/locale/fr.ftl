@@ -276,6 +276,12 @@ refused-not-over = La partie n’est pas terminée.
 refused-not-begun = La partie n’a pas commencé : il reste des chaises libres.
 refused-nothing-to-undo = Vous n’avez aucun choix à reprendre.
 refused-nothing-chosen = Choisissez d’abord quelque chose.
+refused-store-away = La base de données de la table ne répond pas pour l’instant. Ce que vous avez fait est peut-être enregistré, ou non : la table le montre dès qu’elle le sait.
+refused-closed = Cette partie ne peut pas continuer ; sa page dit pourquoi.
+refused-away-briefly = { $name } vient de partir ; la chaise pourra être prêtée dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 refused-asked-already = Une question est déjà posée aux joueurs.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-no-chair = Il n’y a pas de telle chaise à donner.

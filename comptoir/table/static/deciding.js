@@ -202,7 +202,12 @@ export class Deciding {
     return this.chosen ? { key: this.chosen.key, what: { choice: this.chosen.key } } : null;
   }
 
-  ask() { this.preview.ask(this.question(), this.now.n, false); this.act(); }
+  ask() {
+    const question = this.question();
+    this.preview.ask(question, this.now.n, false);
+    this.told = question ? this.preview.known.get(question.key) ?? null : null;  // it may have been told before
+    this.act();
+  }
 
   /** Pointing at a place shows what touching it would bring. */
   point(place) {
@@ -293,6 +298,7 @@ export class Deciding {
     first = this.lightParts() ?? first;
     for (const place of $$('.stage-part [tabindex="0"][data-at]')) if (place !== first) place.setAttribute('tabindex', '-1');
     first?.setAttribute('tabindex', '0');
+    this.pool();
     this.frame.litTabs();
     this.act();
   }
@@ -316,6 +322,14 @@ export class Deciding {
     return first;
   }
 
+  /** Where things wait that are on no part: as many as are left. */
+  pool() {
+    const waiting = this.asked && this.form?.pool && $(`.stage-part [data-at="${CSS.escape(this.form.pool)}"] [data-fact]`);
+    if (!waiting) return;
+    waiting.dataset.start ??= waiting.textContent;
+    waiting.textContent = Number(waiting.dataset.start) + this.form.parts.reduce((sum, part) => sum + part.now, 0) - this.sum;
+  }
+
   /** The action line: what is asked, how far it is, what would follow, and the buttons. */
   act() {
     const { now, form } = this, asked = this.asked;
@@ -330,7 +344,7 @@ export class Deciding {
     go.hidden = !asked || !form && !this.chosen;
     go.disabled = !ready || this.busy;
     $('span', go).textContent = form ? form.label : this.chosen?.label ?? '';
-    $('#cancel').hidden = !asked || !this.changed;
+    $('#cancel').hidden = !asked || !this.changed || !!form && !form.opens.length && form.presets.length > 0;  // a preset leads back
     const pass = now.choices.find(choice => choice.pass);
     $('#pass').hidden = !asked || !pass || this.changed;
     if (pass) $('span', $('#pass')).textContent = pass.label;

@@ -274,16 +274,17 @@ peek-points = { $n ->
 peek-dice = Dice left
 peek-stored = Stored
 peek-near = Nearly done
-peek-force = Knowledge in force: { $numbers }
+peek-none = nothing yet
 peek-no-force = No knowledge yet
 peek-region = { $points ->
     [one] { $region } of { $size }, 1 space free: 1 point
    *[other] { $region } of { $size }, 1 space free: { $points } points
 }
 peek-colour = { $n ->
-    [one] all { $colour } spaces but 1: bonus { $points }
-   *[other] all { $colour } spaces but { $n }: bonus { $points }
+    [one] { $colour }: 1 space left, bonus { $points }
+   *[other] { $colour }: { $n } spaces left, bonus { $points }
 }
+peek-knowledge = Knowledge in force
 know-1 = same building again
 know-2 = mine: worker
 know-3 = sale: 2 silver

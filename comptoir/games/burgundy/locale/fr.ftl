@@ -286,16 +286,17 @@ peek-points = { $n ->
 peek-dice = Dés restants
 peek-stored = Stock
 peek-near = Bientôt complet
-peek-force = Connaissances en vigueur : { $numbers }
+peek-none = rien encore
 peek-no-force = Pas encore de connaissance
 peek-region = { $points ->
     [one] { $region } de { $size }, 1 case libre : { $points } point
    *[other] { $region } de { $size }, 1 case libre : { $points } points
 }
 peek-colour = { $n ->
-    [one] cases { $colour }, il en manque 1 : bonus { $points }
-   *[other] cases { $colour }, il en manque { $n } : bonus { $points }
+    [one] { $colour } : encore { $n } case, bonus { $points }
+   *[other] { $colour } : encore { $n } cases, bonus { $points }
 }
+peek-knowledge = Connaissances en vigueur
 know-1 = bâtiments en double
 know-2 = mine : ouvrier
 know-3 = vente : 2 pépites

@@ -619,6 +619,230 @@ missing-shelves = { $n ->
 }
 missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
 
+## Ce qui s’ensuivrait : dans la ligne d’action
+
+ahead-change = [[co-{ $picture }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }]] votre île { $old } → { $new } sur 12
+ahead-draw = puis une plantation est piochée pour vous
+ahead-new-row = puis de nouvelles plantations sont piochées
+ahead-at-work = [[co-colonist]] un colon l’occupe aussitôt
+ahead-would-make = Vous produiriez { $changes }
+ahead-makes-same = Production inchangée
+ahead-begin = { $n ->
+    [one] entre en service : { $places }
+   *[other] entrent en service : { $places }
+}
+ahead-cease = { $n ->
+    [one] ne sert plus : { $places }
+   *[other] ne servent plus : { $places }
+}
+ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-last-space = votre cité est pleine, c’est le dernier tour
+ahead-sell = [[co-{ $picture }]] vendu : [[co-doubloon]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }]] : +{ $points } [[co-point]]
+ahead-may-rot = des { $left } autres, vous pouvez en stocker { $kept } ; { $n ->
+    [one] { $n } risque d’être perdu
+   *[other] { $n } risquent d’être perdus
+}
+ahead-rots = { $n ->
+    [one] 1 tonneau perdu
+   *[other] { $n } tonneaux perdus
+}
+ahead-keeps = Vous gardez{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}
+ahead-wharf-waits = Votre quai attend votre prochain chargement
+ahead-on-it = +{ $n } [[co-doubloon]] de la carte
+ahead-may-take = Vous pouvez prendre{ $corn ->
+    [0] {""}
+   *[other] {" "}[[co-tile-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}[[co-tile-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}[[co-tile-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}[[co-tile-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}[[co-tile-coffee]]
+}{ $quarry ->
+    [0] {""}
+   *[other] {" "}[[co-tile-quarry]]
+}
+ahead-no-tile = Vous ne pouvez rien prendre
+ahead-colonists = { $n ->
+    [0] Vous ne recevez aucun colon
+    [one] Vous recevez { $n } [[co-colonist]]
+   *[other] Vous recevez { $n } [[co-colonist]]
+}
+ahead-builds = { $n ->
+    [one] Vous pourriez payer 1 bâtiment, au prix imprimé de { $dearest }
+   *[other] Vous pourriez payer { $n } bâtiments ; le plus cher : { $dearest } (prix imprimé)
+}
+ahead-no-building = Vous ne pourriez payer aucun bâtiment
+ahead-makes = Vous produisez{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $doubloons ->
+    [0] {""}
+   *[other] {" "}{ $doubloons }[[co-doubloon]]
+}{ $more ->
+    [0] {""}
+   *[other] {" "}et 1 de plus parmi eux
+}
+ahead-makes-nothing = Vous ne produisez rien
+ahead-best-sale = Votre meilleure vente : [[co-{ $picture }]] pour { $n } [[co-doubloon]]
+ahead-no-sale = Vous ne pouvez rien vendre
+ahead-best-load = { $n ->
+    [one] Votre meilleur chargement : [[co-{ $picture }]], { $n } point
+   *[other] Votre meilleur chargement : [[co-{ $picture }]], { $n } points
+}
+ahead-no-load = Vous ne pouvez rien charger
+
+## Sur les bandeaux : ce que chacun y gagnerait
+
+pill-nothing = rien
+pill-doubloons = +{ $n } [[co-doubloon]]
+pill-points = +{ $n } [[co-point]]
+pill-colonists = +{ $n } [[co-colonist]]
+pill-makes = +{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $doubloons ->
+    [0] {""}
+   *[other] {" "}{ $doubloons }[[co-doubloon]]
+}
+pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-loads = charge{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $wharf ->
+    [0] {""}
+   *[other] {" "}[[co-wharf]]
+}
+pill-no-load = rien à charger
+pill-builds = { $n ->
+    [one] { $n } bâtiment
+   *[other] { $n } bâtiments
+}
+pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+    [0] {""}
+   *[other] {" "}[[co-tile-quarry]]
+}{ $colonist ->
+    [0] {""}
+   *[other] {" "}[[co-colonist]]
+}
+
+## Comment un prix se forme
+
+sum-cost = prix imprimé
+sum-quarries = { $n ->
+    [one] { $n } carrière
+   *[other] { $n } carrières
+}
+sum-builder = maçon
+sum-price = votre prix
+sum-good = [[co-{ $picture }]] prix
+sum-trader = marchand
+sum-place = { $place }
+sum-sale = votre vente
+
+## Le dernier coup en peu de mots
+
+short-role = { $n ->
+    [0] prend { $role }
+   *[other] prend { $role } +{ $n }
+}
+short-take = { $tile ->
+    [corn] plante du maïs
+    [indigo] plante de l’indigo
+    [sugar] plante du sucre
+    [tobacco] plante du tabac
+    [coffee] plante du café
+   *[quarry] pose une carrière
+}
+short-placed = { $n ->
+    [one] { $n } colon placé
+   *[other] { $n } colons placés
+}
+short-build = { $n ->
+    [0] [[co-{ $picture }]] { $place }
+   *[other] [[co-{ $picture }]] { $place } −{ $n }
+}
+short-sell = { $good ->
+    [corn] vend du maïs +{ $n }
+    [indigo] vend de l’indigo +{ $n }
+    [sugar] vend du sucre +{ $n }
+    [tobacco] vend du tabac +{ $n }
+   *[coffee] vend du café +{ $n }
+}
+short-load = charge { $n } { $good } +{ $points }
+short-wharf = quai : { $n } { $good } +{ $points }
+short-extra = +1 { $good }
+short-keep = { $good ->
+    [corn] garde 1 maïs
+    [indigo] garde 1 indigo
+    [sugar] garde 1 sucre
+    [tobacco] garde 1 tabac
+   *[coffee] garde 1 café
+}
+short-pass-take-tile = ne prend rien
+short-pass-build-one = ne bâtit rien
+short-pass-sell-barrel = ne vend rien
+short-pass-load-ship = ne charge rien
+
 ## Ending
 
 ending-round = tour { $n }

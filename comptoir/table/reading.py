@@ -1,0 +1,46 @@
+"""A game from the lines of the store. What cannot be read to its end is read as far as it goes, and the trouble is
+said: such a game is shown, and it cannot go on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from comptoir import load
+from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.record import Record
+from comptoir.kernel.state import OVER
+from comptoir.words import Value
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """Why a game cannot go on, as a key of the page's words."""
+
+    key: str  # trouble-rules, trouble-entry, trouble-header
+    args: dict[str, Value] = field(default_factory=dict)
+
+
+def read_game(header: str, seed: str, lines: Sequence[str]) -> tuple[Record | None, Trouble | None]:
+    """The record of a table, checked move by move against the rules; its luck is known again."""
+    trouble = None
+    try:
+        told = json.loads(header)
+        game = load(told["game"])
+        if told["rules"] != game.rules:
+            trouble = Trouble("trouble-rules", {"played": str(told["rules"])[:12], "now": game.rules})
+            header = json.dumps({**told, "rules": game.rules})  # as far as the rules of today can follow it
+        record = Record.from_lines([header.encode()], load)
+        luck = int(seed) if seed else None
+    except (ComptoirError, ValueError, TypeError, KeyError):
+        return None, trouble or Trouble("trouble-header")
+    if record.read_on([line.encode() for line in lines]) is not None:
+        return record, trouble or Trouble("trouble-entry", {"n": len(record.entries) + 1})
+    if trouble is None:
+        record.know(luck)
+    return record, trouble
+
+
+def is_over(record: Record) -> bool:
+    return int(record.state.actor()) == OVER
