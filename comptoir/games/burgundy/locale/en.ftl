@@ -500,7 +500,7 @@ crumb-number-workers = { $workers ->
    *[other] as { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = gives up { $tile }
+crumb-given = discarded: { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] workers
 crumb-silver = [[cb-silver]] buy
@@ -510,7 +510,7 @@ crumb-bridge = depots { $depot } and { $next }
 crumb-board = board { $board }, space { $space }
 crumb-keep = { $good }
 do-take = Take it
-do-take-giving = Take it, give up { $tile }
+do-take-giving = Take and discard
 do-place = Place it
 do-sell = Sell
 do-workers = { $n ->
@@ -518,7 +518,7 @@ do-workers = { $n ->
    *[other] Take { $n } workers
 }
 do-buy = Buy for { $n } silver
-do-buy-giving = Buy for { $n } silver, give up { $tile }
+do-buy-giving = Buy for { $n } silver and discard
 do-outpost = { $n ->
     [one] Place it for both dice and 1 point
    *[other] Place it for both dice and { $n } points
@@ -556,7 +556,7 @@ ahead-pill = { $n ->
 }
 ahead-workers = [[cb-worker]] { $old } → { $new }
 ahead-silver = [[cb-silver]] { $old } → { $new }
-ahead-lost = { $tile } leaves the game
+ahead-lost = discarded: { $tile }
 ahead-mines = { $n ->
     [one] the phase ends: your mine brings 1 silver
    *[other] the phase ends: your mines bring { $n } silver
@@ -603,7 +603,7 @@ short-workers = { $n ->
 }
 short-start = first castle{ $gain }
 short-outpost = castle far away{ $gain }
-short-discard = gave up { $tile }
+short-discard = discarded { $tile }
 short-board = board { $board }
 short-board-secret = chose a board
 short-goods = stored { $goods }

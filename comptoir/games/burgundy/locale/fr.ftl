@@ -536,7 +536,7 @@ crumb-number-workers = { $workers ->
    *[other] en { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = défausse { $tile }
+crumb-given = défaussé : { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] ouvriers
 crumb-silver = [[cb-silver]] achat
@@ -546,7 +546,7 @@ crumb-bridge = dépôts { $depot } et { $next }
 crumb-board = plateau { $board }, case { $space }
 crumb-keep = { $good }
 do-take = Prendre la tuile
-do-take-giving = Prendre, défausser { $tile }
+do-take-giving = Prendre et défausser
 do-place = Placer la tuile
 do-sell = Vendre
 do-workers = { $n ->
@@ -558,8 +558,8 @@ do-buy = { $n ->
    *[other] Acheter pour { $n } pépites
 }
 do-buy-giving = { $n ->
-    [one] Acheter pour { $n } pépite, défausser { $tile }
-   *[other] Acheter pour { $n } pépites, défausser { $tile }
+    [one] Acheter pour { $n } pépite et défausser
+   *[other] Acheter pour { $n } pépites et défausser
 }
 do-outpost = { $n ->
     [one] Placer pour les deux dés et { $n } point
@@ -644,7 +644,7 @@ short-workers = { $n ->
    *[other] { $n } ouvriers
 }
 short-start = premier château{ $gain }
-short-outpost = château éloigné{ $gain }
+short-outpost = château isolé{ $gain }
 short-discard = défausse { $tile }
 short-board = plateau { $board }
 short-board-secret = plateau choisi
