@@ -496,7 +496,20 @@ action-build = { $n ->
     [one] Build { $building } for 1 card
    *[other] Build { $building } for { $n } cards
 }
-action-build-crane = Build { $building } with the crane
+action-build-with = { $n ->
+    [one] Build { $building } for 1 card: { $cards }
+   *[other] Build { $building } for { $n } cards: { $cards }
+}
+action-build-over = { $n ->
+    [0] Build { $building } over { $covered }, for nothing
+    [one] Build { $building } over { $covered }, for 1 card
+   *[other] Build { $building } over { $covered }, for { $n } cards
+}
+action-build-crane = { $n ->
+    [0] Build { $building } with the crane, at best for nothing
+    [one] Build { $building } with the crane, for 1 card or more
+   *[other] Build { $building } with the crane, for { $n } cards or more
+}
 action-cover = { $n ->
     [0] Build over { $building }, for nothing
     [one] Build over { $building }, for 1 card
@@ -515,7 +528,6 @@ action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
 action-pass-bank-cards-none = Tuck nothing
 action-pass-build-one = Build nothing
-action-crane = Build over another building
 action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
@@ -569,7 +581,6 @@ log-bank = { $player } tucks a card under the bank.
 log-bank-card = { $player } tucks { $card } under the bank.
 log-chapel = { $player } has visited the chapel.
 log-tuck-card = { $player } tucks { $card } under the chapel.
-log-keep = { $player } keeps a card.
 log-keep-card = { $player } keeps { $card }.
 log-discard = { $player } discards a card.
 log-discard-card = { $player } discards { $card }.
@@ -581,8 +592,19 @@ log-draws-cards = { $n ->
     [one] { $player } draws 1 card: { $cards }.
    *[other] { $player } draws { $n } cards: { $cards }.
 }
-log-looks = { $player } looks at { $n } cards.
-log-looks-cards = { $player } looks at { $n } cards: { $cards }.
+log-looks = { $n ->
+    [one] { $player } looks at 1 card and keeps it.
+   *[other] { $player } looks at { $n } cards and keeps { $kept }.
+}
+log-looks-cards = { $n ->
+    [one] { $player } looks at 1 card and keeps it: { $cards }.
+   *[other] { $player } looks at { $n } cards and keeps { $kept }: { $cards }.
+}
+log-keep-cards = { $player } keeps: { $cards }.
+log-discard-cards = { $player } discards: { $cards }.
+log-pay-cards = { $player } pays with: { $cards }.
+log-nobody-producer = Nobody has room for a good.
+log-nobody-trader = Nobody has a good to sell.
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }, and keeps nothing.
     [one] { $player } reveals { $cards }, and keeps one of them.

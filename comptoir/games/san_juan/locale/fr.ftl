@@ -496,7 +496,20 @@ action-build = { $n ->
     [one] Construire { $building } pour { $n } carte
    *[other] Construire { $building } pour { $n } cartes
 }
-action-build-crane = Construire { $building } avec la grue
+action-build-with = { $n ->
+    [one] Construire { $building } pour { $n } carte : { $cards }
+   *[other] Construire { $building } pour { $n } cartes : { $cards }
+}
+action-build-over = { $n ->
+    [0] Construire { $building } sur { $covered }, gratuitement
+    [one] Construire { $building } sur { $covered }, pour { $n } carte
+   *[other] Construire { $building } sur { $covered }, pour { $n } cartes
+}
+action-build-crane = { $n ->
+    [0] Construire { $building } avec la grue, au mieux gratuitement
+    [one] Construire { $building } avec la grue, pour { $n } carte ou plus
+   *[other] Construire { $building } avec la grue, pour { $n } cartes ou plus
+}
 action-cover = { $n ->
     [0] Par-dessus { $building }, gratuitement
     [one] Par-dessus { $building }, pour { $n } carte
@@ -515,7 +528,6 @@ action-pass-use-chapel = Ne rien glisser
 action-pass-bank-cards = Ne plus rien glisser
 action-pass-bank-cards-none = Ne rien glisser
 action-pass-build-one = Ne rien construire
-action-crane = Construire par-dessus un bâtiment
 action-pass-use-crane = Construire sur une place libre
 action-pass-spend-goods = Payer le reste en cartes
 action-pass-make-goods = Ne plus produire
@@ -569,7 +581,6 @@ log-bank = { $player } glisse une carte sous sa banque.
 log-bank-card = { $player } glisse { $card } sous sa banque.
 log-chapel = { $player } est passé à la chapelle.
 log-tuck-card = { $player } glisse { $card } sous sa chapelle.
-log-keep = { $player } garde une carte.
 log-keep-card = { $player } garde { $card }.
 log-discard = { $player } défausse une carte.
 log-discard-card = { $player } défausse { $card }.
@@ -581,8 +592,19 @@ log-draws-cards = { $n ->
     [one] { $player } pioche { $n } carte : { $cards }.
    *[other] { $player } pioche { $n } cartes : { $cards }.
 }
-log-looks = { $player } regarde { $n } cartes.
-log-looks-cards = { $player } regarde { $n } cartes : { $cards }.
+log-looks = { $n ->
+    [one] { $player } regarde { $n } carte et la garde.
+   *[other] { $player } regarde { $n } cartes et en garde { $kept }.
+}
+log-looks-cards = { $n ->
+    [one] { $player } regarde { $n } carte et la garde : { $cards }.
+   *[other] { $player } regarde { $n } cartes et en garde { $kept } : { $cards }.
+}
+log-keep-cards = { $player } garde : { $cards }.
+log-discard-cards = { $player } défausse : { $cards }.
+log-pay-cards = { $player } paie avec : { $cards }.
+log-nobody-producer = Personne n’a de place pour une marchandise.
+log-nobody-trader = Personne n’a de marchandise à vendre.
 log-reveals = { $kept ->
     [0] { $player } dévoile : { $cards } ; rien n’est gardé.
     [one] { $player } dévoile : { $cards } ; une carte est gardée.
