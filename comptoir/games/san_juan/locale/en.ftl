@@ -390,7 +390,10 @@ tip-worth = { $n ->
     [one] Worth 1 point.
    *[other] Worth { $n } points.
 }
-tip-copies = { $n } of them.
+tip-copies = { $n ->
+    [one] 1 of them.
+   *[other] { $n } of them.
+}
 tip-good = { $good }: { $n } on { $building }
 tip-goods-on-it = { $n ->
     [one] 1 good on it.
@@ -408,13 +411,31 @@ tip-hand = { $name } holds { $n ->
    *[other] { $n } cards
 }
 tip-tile = indigo { $a }, sugar { $b }, tobacco { $c }, coffee { $d }, silver { $e }
-tip-deck = deck: { $n } cards
-tip-discard = discard: { $n } cards
-tip-discard-secret = discard: its size would tell how many cards lie under a chapel
+tip-deck = { $n ->
+    [one] deck: 1 card
+   *[other] deck: { $n } cards
+}
+tip-discard = { $n ->
+    [one] discard pile: 1 card
+   *[other] discard pile: { $n } cards
+}
+tip-discard-secret = discard pile: its size would tell how many cards lie under a chapel
 tip-cathedral-gone = The cathedral is built.
 tip-governor = { $name } is governor
 
-desc-seat = { $name }: { $buildings } buildings, { $points } points to be seen, { $hand } cards in hand, { $goods } goods.
+desc-seat = { $name }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to be seen, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
 
 ## Prompts: who is asked, and for what
 
@@ -457,7 +478,10 @@ prompt-sell-goods = { $n ->
    *[other] { $player }, you may sell up to { $n } goods.
 }
 prompt-harbor-tucks = { $player }, you may tuck the sold good ({ $good }) under your harbor.
-prompt-council = { $player }, you may look at { $n } cards.
+prompt-council = { $n ->
+    [one] { $player }, you may look at 1 card.
+   *[other] { $player }, you may look at { $n } cards.
+}
 prompt-keep-cards = { $n ->
     [one] { $player }, choose the card you keep.
    *[other] { $player }, choose { $n } cards to keep.
@@ -477,7 +501,10 @@ prompt-over = The game is over.
 
 action-role = Take { $role }
 action-double = Double it with the library
-action-look = Look at { $n } cards
+action-look = { $n ->
+    [one] Look at 1 card
+   *[other] Look at { $n } cards
+}
 action-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
@@ -617,9 +644,12 @@ log-pass-council = { $player } looks at nothing.
 log-pass-prospect = { $player } draws nothing.
 log-governor = { $player } is governor of round { $n }.
 log-over = { $n ->
-    [one] The game is over ({ $why }): { $winners } wins with { $points } points.
-   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } points.
-}
+    [one] The game is over ({ $why }): { $winners } wins
+   *[other] The game is over ({ $why }): { $winners } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Where points come from
 
@@ -709,7 +739,7 @@ stage-tile-hidden = face down
 stage-tile-order = Trading tiles in their order, as far as they were seen
 stage-round-title = Round { $n }
 stage-round-help = Each player in turn takes a role. All play its phase; whoever took it has its privilege.
-stage-limit = Hand limit at the start of a round: { $n } cards.
+stage-limit = Hand limit at the start of a round: { $n }.
 
 ## What a role would bring
 
@@ -841,7 +871,10 @@ ahead-draw = { $n ->
 }
 ahead-ends = the game ends after this phase
 ahead-tile = the next trading tile is not known
-ahead-look = you look at { $n } cards and keep { $kept }
+ahead-look = { $n ->
+    [one] you look at 1 card and keep { $kept }
+   *[other] you look at { $n } cards and keep { $kept }
+}
 ahead-reveal = { $n ->
     [one] 1 card is revealed
    *[other] { $n } cards are revealed

@@ -347,9 +347,9 @@ panel-tile = Maison de commerce
 panel-piles = Pioche
 panel-hand = Votre main
 panel-aside-look = Cartes que vous regardez
-panel-aside-other = Cartes que { $name } regarde
+panel-aside-other = { $name } regarde des cartes
 panel-aside-shown = Cartes dévoilées
-panel-city = Cité de { $name }
+panel-city = Cité · { $name }
 
 tile-now = prix actuels
 tile-last = dernière retournée
@@ -390,7 +390,10 @@ tip-worth = { $n ->
     [one] Vaut { $n } point.
    *[other] Vaut { $n } points.
 }
-tip-copies = { $n } exemplaires.
+tip-copies = { $n ->
+    [one] { $n } exemplaire.
+   *[other] { $n } exemplaires.
+}
 tip-good = { $good } : { $n } sur { $building }
 tip-goods-on-it = { $n ->
     [one] { $n } marchandise dessus.
@@ -408,13 +411,31 @@ tip-hand = { $name } a { $n ->
    *[other] { $n } cartes
 } en main
 tip-tile = indigo { $a }, sucre { $b }, tabac { $c }, café { $d }, argent { $e }
-tip-deck = pioche : { $n } cartes
-tip-discard = défausse : { $n } cartes
+tip-deck = { $n ->
+    [one] pioche : { $n } carte
+   *[other] pioche : { $n } cartes
+}
+tip-discard = { $n ->
+    [one] défausse : { $n } carte
+   *[other] défausse : { $n } cartes
+}
 tip-discard-secret = défausse : son nombre trahirait celui des cartes sous une chapelle
 tip-cathedral-gone = La cathédrale est construite.
 tip-governor = { $name } est gouverneur
 
-desc-seat = { $name } : { $buildings } bâtiments, { $points } points visibles, { $hand } cartes en main, { $goods } marchandises.
+desc-seat = { $name } : { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+}, { $points ->
+    [one] { $points } point visible
+   *[other] { $points } points visibles
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}.
 
 ## Questions : à qui, et quoi
 
@@ -457,7 +478,10 @@ prompt-sell-goods = { $n ->
    *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
 }
 prompt-harbor-tucks = { $player }, vous pouvez glisser la marchandise vendue ({ $good }) sous votre port.
-prompt-council = { $player }, vous pouvez regarder { $n } cartes.
+prompt-council = { $n ->
+    [one] { $player }, vous pouvez regarder { $n } carte.
+   *[other] { $player }, vous pouvez regarder { $n } cartes.
+}
 prompt-keep-cards = { $n ->
     [one] { $player }, choisissez la carte que vous gardez.
    *[other] { $player }, choisissez { $n } cartes à garder.
@@ -477,7 +501,10 @@ prompt-over = La partie est finie.
 
 action-role = Prendre { $role }
 action-double = Doubler avec la bibliothèque
-action-look = Regarder { $n } cartes
+action-look = { $n ->
+    [one] Regarder { $n } carte
+   *[other] Regarder { $n } cartes
+}
 action-draw = { $n ->
     [one] Piocher { $n } carte
    *[other] Piocher { $n } cartes
@@ -550,7 +577,7 @@ fact-building = Vous coûte { $price } (imprimé : { $cost }) ; vaut { $points -
 
 log-role = { $player } prend { $role }.
 log-library-serves = { $player } double son personnage avec la bibliothèque.
-log-tile = La maison de commerce paie, de l’indigo à l’argent : { $prices }.
+log-tile = La carte Maison de commerce paie, de l’indigo à l’argent : { $prices }.
 log-build = { $n ->
     [0] { $player } construit { $building } gratuitement.
     [one] { $player } construit { $building } pour { $n } carte.
@@ -576,10 +603,10 @@ log-sell = { $n ->
 log-harbor-tucks = { $player } glisse une marchandise vendue sous son port.
 log-open-mine = { $player } ouvre sa mine d’or.
 log-open-smith = { $player } consulte son orfèvrerie.
-log-customs = Une marchandise arrive à la douane de { $player }.
+log-customs = { $player } reçoit une marchandise à sa douane.
 log-bank = { $player } glisse une carte sous sa banque.
 log-bank-card = { $player } glisse { $card } sous sa banque.
-log-chapel = { $player } est passé à la chapelle.
+log-chapel = { $player } va à la chapelle.
 log-tuck-card = { $player } glisse { $card } sous sa chapelle.
 log-keep-card = { $player } garde { $card }.
 log-discard = { $player } défausse une carte.
@@ -617,9 +644,12 @@ log-pass-council = { $player } ne regarde rien.
 log-pass-prospect = { $player } ne pioche rien.
 log-governor = { $player } est gouverneur de la manche { $n }.
 log-over = { $n ->
-    [one] La partie est finie ({ $why }) : { $winners } gagne avec { $points } points.
-   *[other] La partie est finie ({ $why }) : { $winners } partagent la victoire avec { $points } points.
-}
+    [one] La partie est finie ({ $why }) : { $winners } gagne
+   *[other] La partie est finie ({ $why }) : { $winners } partagent la victoire
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## D’où viennent les points
 
@@ -709,7 +739,7 @@ stage-tile-hidden = face cachée
 stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
 stage-round-title = Manche { $n }
 stage-round-help = Chaque joueur prend un personnage à son tour. Tous jouent sa phase ; celui qui l’a pris a son privilège.
-stage-limit = Limite de la main au début d’une manche : { $n } cartes.
+stage-limit = Limite de la main au début d’une manche : { $n }.
 
 ## Ce qu’apporterait un personnage
 
@@ -841,7 +871,10 @@ ahead-draw = { $n ->
 }
 ahead-ends = la partie s’achève après cette phase
 ahead-tile = la prochaine carte Maison de commerce n’est pas connue
-ahead-look = vous regardez { $n } cartes et en gardez { $kept }
+ahead-look = { $n ->
+    [one] vous regardez { $n } carte et en gardez { $kept }
+   *[other] vous regardez { $n } cartes et en gardez { $kept }
+}
 ahead-reveal = { $n ->
     [one] { $n } carte est dévoilée
    *[other] { $n } cartes sont dévoilées
