@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP, PAY, ROLE, TUCK
-from comptoir.games.san_juan.data import ARCHIVE, CATHEDRAL, NO_ROLE, PRICES, TRADER
+from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
 from comptoir.games.san_juan.tell import label, log, prompt
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.state import NOBODY
+from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Message, Seat, render
 from comptoir.words import words
 
@@ -138,6 +138,29 @@ def test_the_cards_that_paid_are_named_to_their_owner_alone() -> None:
             assert ("log-pay-cards" in keys) == (reader == seat and after.round == state.round)
             named += "log-pay-cards" in keys
     assert named
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None:
+    """Carpenter, poor house, tavern, well, hut and office building: whoever draws by one has it, and draws as many."""
+    told: Counter[str] = Counter()
+    for seed in range(1, 40, 2):
+        luck, state = Random(seed), GAME.new(seats=seats, seed=seed, options={"expansion": "on"})
+        while int(state.actor()) >= 0:
+            before, legal = state.clone(), state.legal()
+            action = int(luck.choice(legal[1:] if legal[0] == PASS and luck.random() < 0.9 else legal))
+            state.apply(action)
+            for line in log(before.view(NOBODY), action, state.view(NOBODY)):
+                if line.key.startswith("log-draws-by"):
+                    player, source = line.args["player"], line.args["source"]
+                    assert isinstance(player, Seat)
+                    assert isinstance(source, list)
+                    for word in source:
+                        name = word.key.removeprefix("card-").replace("-", "_")
+                        assert before.players[player.number].has(BUILDING_NAMES.index(name))
+                        told[name] += 1
+                    assert len(source) == number(line, "n") or before.step() == "office_exchange"
+    assert set(told) == {"carpenter", "poor_house", "tavern", "well", "hut", "office_building"}
 
 
 # No secret

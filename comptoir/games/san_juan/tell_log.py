@@ -22,17 +22,24 @@ from comptoir.games.san_juan.data import (
     BUILDER,
     BUILDING_NAMES,
     CARD_NAMES,
+    CARPENTER,
     CUSTOMS,
     GOOD_NAMES,
     GOODS,
     HAND_LUCK,
+    HUT,
     NONE,
+    OFFICE_BUILDING,
+    PLANTS,
+    POOR_HOUSE,
     PRICE,
     PRICES,
     PRODUCER,
     REVEAL_LUCK,
     ROLE_NAMES,
+    TAVERN,
     TRADER,
+    WELL,
 )
 from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
@@ -191,6 +198,9 @@ def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
             name = "log-looks" if looking else "log-draws"
             if looking:
                 args["kept"] = min(n, cards_seen(before, seat, 0)[1])
+            found: list[Argument] = [building(before, "card", what) for what in _sources(before, action, seat, n)]
+            if found and not looking:
+                name, args = name + "-by", {**args, "source": found}
             said.append(Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args))
         shown: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
                                  if draw & 255 == REVEAL_LUCK + seat]
@@ -200,6 +210,29 @@ def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
             said.append(Message("log-reveals", {"player": Seat(seat), "cards": shown,
                                                 "kept": 2 if asked else max(0, kept)}))
     return said
+
+
+def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
+    """The buildings that gave these cards, each one; none where a role or a sale did, which was told."""
+    me, step, own = before.players[seat], before.step(), seat == int(before.actor())
+    role = int(action - ROLE) if step == "choose_role" else int(before.role)
+    found = []
+    if step == "office_exchange" and own:
+        return [int(OFFICE_BUILDING)]
+    if step in _BUILDING and own and action != PASS:
+        what = int(action - BUILD) if step == "build_one" else int(me.fresh)
+        gone = int(action - COVER) if step == "build_over" else -1
+        if what >= PLANTS and me.has(CARPENTER) and gone != CARPENTER:
+            found.append(int(CARPENTER))
+        if len(found) < n and me.has(POOR_HOUSE) and gone != POOR_HOUSE:
+            found.append(int(POOR_HOUSE))
+    elif step == "make_goods" and own:
+        found.append(int(WELL))
+    elif role == TRADER and me.has(HUT) and not (own and (before.done or action >= SELL)):
+        found.append(int(HUT))
+    if role == BUILDER and len(found) < n and me.has(TAVERN):
+        found.append(int(TAVERN))
+    return found if len(found) == n and all(me.has(what) for what in found) else []
 
 
 def _round(before: SanJuan, after: SanJuan) -> list[Message]:

@@ -619,6 +619,14 @@ log-draws-cards = { $n ->
     [one] { $player } draws 1 card: { $cards }.
    *[other] { $player } draws { $n } cards: { $cards }.
 }
+log-draws-by = { $n ->
+    [one] { $player } draws 1 card ({ $source }).
+   *[other] { $player } draws { $n } cards ({ $source }).
+}
+log-draws-by-cards = { $n ->
+    [one] { $player } draws 1 card ({ $source }): { $cards }.
+   *[other] { $player } draws { $n } cards ({ $source }): { $cards }.
+}
 log-looks = { $n ->
     [one] { $player } looks at 1 card and keeps it.
    *[other] { $player } looks at { $n } cards and keeps { $kept }.
@@ -870,7 +878,7 @@ ahead-draw = { $n ->
    *[other] then { $n } cards are drawn: hand { $old } → { $new }
 }
 ahead-ends = the game ends after this phase
-ahead-tile = the next trading tile is not known
+ahead-tile = prices not known yet
 ahead-look = { $n ->
     [one] you look at 1 card and keep { $kept }
    *[other] you look at { $n } cards and keep { $kept }

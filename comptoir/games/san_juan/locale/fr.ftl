@@ -619,6 +619,14 @@ log-draws-cards = { $n ->
     [one] { $player } pioche { $n } carte : { $cards }.
    *[other] { $player } pioche { $n } cartes : { $cards }.
 }
+log-draws-by = { $n ->
+    [one] { $player } pioche { $n } carte ({ $source }).
+   *[other] { $player } pioche { $n } cartes ({ $source }).
+}
+log-draws-by-cards = { $n ->
+    [one] { $player } pioche { $n } carte ({ $source }) : { $cards }.
+   *[other] { $player } pioche { $n } cartes ({ $source }) : { $cards }.
+}
 log-looks = { $n ->
     [one] { $player } regarde { $n } carte et la garde.
    *[other] { $player } regarde { $n } cartes et en garde { $kept }.
@@ -712,7 +720,7 @@ advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a
 
 stage-ends = fin à 12 bâtiments
 stage-fullest = cité la plus avancée : { $name }, { $n } sur 12
-stage-choosing = choix des personnages
+stage-choosing = personnages
 stage-round-start = début de la manche
 stage-city = Cité
 stage-hand-tab = Main
@@ -870,7 +878,7 @@ ahead-draw = { $n ->
    *[other] puis { $n } cartes sont piochées : main { $old } → { $new }
 }
 ahead-ends = la partie s’achève après cette phase
-ahead-tile = la prochaine carte Maison de commerce n’est pas connue
+ahead-tile = prix encore inconnus
 ahead-look = { $n ->
     [one] vous regardez { $n } carte et en gardez { $kept }
    *[other] vous regardez { $n } cartes et en gardez { $kept }
