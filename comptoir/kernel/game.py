@@ -44,11 +44,12 @@ class Option:
 
 
 class Stream:
-    """One kind of luck: its name, and the names of its outcomes."""
+    """One kind of luck: its name, and the names of its outcomes. Unseen: nobody looks at what it brings."""
 
-    def __init__(self, name: str, outcomes: list[str]) -> None:
+    def __init__(self, name: str, outcomes: list[str], unseen: bool = False) -> None:
         self.name = name
         self.outcomes = outcomes
+        self.unseen = unseen
 
 
 class Game:
@@ -160,6 +161,11 @@ class Game:
             outcome = stream.outcomes[draw >> 8]
             words.append(outcome if stream is self.streams[0] else f"{stream.name}:{outcome}")
         return words
+
+    def shown(self, drawn: list[str]) -> bool:
+        """Whether somebody saw something of these draws: what nobody looked at can be taken back."""
+        hidden = [stream.name for stream in self.streams if stream.unseen]
+        return any([word.partition(":")[0] not in hidden for word in drawn])
 
     def read_draw(self, word: Any) -> int:
         """The outcome that drawn wrote like this."""

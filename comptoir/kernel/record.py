@@ -129,9 +129,9 @@ class Record:
 
     def free_undo(self, by: int) -> bool:
         """Whether this seat may take its last move back without asking: it is still its turn, and nothing
-        was drawn or revealed."""
+        was drawn that anybody saw, or revealed."""
         return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
-                and not self.moves[-1].drawn and not self.state.revealed)
+                and not self.game.shown(self.moves[-1].drawn) and not self.state.revealed)
 
     def last_decision(self) -> int:
         """How many moves the last decision has: one, and those that are joined to it."""

@@ -67,8 +67,10 @@ def fact(seat: int, name: str, value: int | str, hint: str = "") -> Html:
 
 def rich(text: str) -> Html:
     """A sentence of a locale file on the page: numbers stand out, [[co-doubloon]] is a picture."""
-    shown = _NUMBER.sub(r"<b>\1</b>", escape(text, quote=False))
-    return Html(_ICON.sub(lambda found: str(icon(found[1])), shown))
+    parts = _ICON.split(text)  # text, name, text, name, …
+    shown = [_NUMBER.sub(r"<b>\1</b>", escape(part, quote=False)) if n % 2 == 0 else str(icon(part))
+             for n, part in enumerate(parts)]
+    return Html("".join(shown))
 
 
 def plain(text: str) -> str:

@@ -168,7 +168,7 @@ async def new_table(request: Request) -> Response:
     """A table by the form."""
     form = {name: str(value) for name, value in (await request.form()).items()}
     me(request).rename(form.get("my-name", ""))
-    if not me(request).name and "me" in form.values():
+    if not me(request).name and "my-name" in form and "me" in form.values():  # programs need not say who they are
         return ask_name(request, "/new", page_words(locale_of(request))("open-the-table"), form, "/")
     return await _made(request, form, lambda: making.from_form(
         rooms(request).store, form, me(request), page_words(locale_of(request))))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from comptoir import bots, load
+from comptoir import bots, engine, load
 from comptoir.bots import Limit, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.state import State
@@ -38,9 +38,13 @@ class Worker:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._engine = engine.folder()
 
     async def choose(self, asked: tuple[str, str, int, bytes, list[int], float], patience: float) -> int:
         """TimeoutError when it takes too long, BrokenProcessPool when the process dies."""
+        if self._engine != (there := engine.folder()):  # it has been compiled meanwhile: from now on, think with it
+            self.end()
+            self._engine = there
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
         running = asyncio.get_running_loop().run_in_executor(self._pool, think, *asked)

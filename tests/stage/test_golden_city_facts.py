@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 import pytest
@@ -50,7 +50,7 @@ def test_what_the_score_card_would_give_is_what_it_gives_when_nobody_builds() ->
     n = 0
     for seats, seed in product((2, 3, 4), range(1, 7)):
         game = played(seats, False, seed)
-        for g, after in zip(game, game[1:], strict=False):
+        for g, after in pairwise(game):
             if g.step() != "build" or after.round == g.round or (seats == 2 and not g.round % 4):
                 continue
             if [p.built for p in g.players] == [p.built for p in after.players]:
@@ -65,7 +65,7 @@ def test_every_move_is_told_in_a_few_letters_or_waits_for_its_payment(locale: st
     say = words("comptoir.games.golden_city", locale)
     for seats, black in ((2, True), (4, False)):
         game = played(seats, black, 3)
-        for g, after in zip(game, game[1:], strict=False):
+        for g, after in pairwise(game):
             told = short(g, *_done(g, after))
             if told is None:
                 assert after.step() == "pay", "nothing has happened yet"

@@ -27,7 +27,7 @@ FAULTS = """([least, finger]) => {
             const other = boxes[m];
             const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
             const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-            if (wide > 2 && high > 2 && !(phone && (at.closest('.st-own, .st-common'))))
+            if (wide > 2 && high > 2 && !(phone && (at.matches('.slot') || parts[m].matches('.slot'))))
                 found.push(`${name(at)} lies over ${name(parts[m])}: ${wide | 0} x ${high | 0}`);
         }
         if (!phone && at.matches('.slot, .strip, .act')) {

@@ -7,13 +7,14 @@ from typing import Final
 from comptoir.games.burgundy.board_estate import no_board_words
 from comptoir.games.burgundy.data import (
     COLOUR_NAMES,
+    FIRST_KNOWLEDGE,
     KNOWLEDGES,
     LARGE_BONUS,
     PHASE_POINTS,
     REGION_POINTS,
     SMALL_BONUS,
 )
-from comptoir.games.burgundy.stage_desk import Desk, dice, goods, stat, storage
+from comptoir.games.burgundy.stage_desk import Desk, dice, goods, stat, storage, tile_words
 from comptoir.games.burgundy.stage_estate import other_estate
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.stage.html import Html, fact, icon, join, tag
@@ -45,7 +46,26 @@ def _body(desk: Desk, seat: int) -> Html:
                 tag("div", {"class": "s-store"}, *storage(desk, seat)),
                 tag("div", {"class": "s-goods"}, *goods(desk, seat)),
                 tag("div", {"class": "s-sold"}, stat(desk, seat, "sold", "cb-good-back", desk.say("stage-sold"))),
-                _left(desk, seat))
+                _left(desk, seat), _more(desk, seat) if desk.g.seats == 2 else None)
+
+
+def _more(desk: Desk, seat: int) -> Html:
+    """What there is room for where only one other seat is shown: what it will soon complete, and what it knows."""
+    lines = nearly_done(desk, seat)
+    near = tag("ul", {"class": "near"}, *[tag("li", {"title": line}, line) for line in lines]) if lines else \
+        tag("p", {"class": "near"}, desk.say("peek-none"))
+    return tag("div", {"class": "s-more"}, tag("h3", {}, desk.say("peek-near")), near,
+               tag("h3", {}, desk.say("peek-knowledge")), known(desk, seat))
+
+
+def known(desk: Desk, seat: int) -> Html:
+    """The knowledge tiles of a seat, each with what it does in a few words."""
+    numbers = [n for n in range(1, int(KNOWLEDGES) + 1) if desk.player(seat).knows(n)]
+    if not numbers:
+        return tag("p", {"class": "near"}, desk.say("peek-no-force"))
+    return tag("ul", {"class": "known"}, *[
+        tag("li", {"data-tip": tile_words(desk, int(FIRST_KNOWLEDGE) + n - 1)}, icon(f"cb-k{n}", "i cb-page"),
+            tag("b", {}, n), " ", desk.say(f"know-{n}")) for n in numbers])
 
 
 def _left(desk: Desk, seat: int) -> Html:
@@ -69,8 +89,6 @@ def _left(desk: Desk, seat: int) -> Html:
 def peeked(desk: Desk, seat: int) -> Slot:
     points = desk.facts(seat)["points"]
     assert isinstance(points, int)
-    numbers = [str(n) for n in range(1, int(KNOWLEDGES) + 1) if desk.player(seat).knows(n)]
-    force = desk.say("peek-force", numbers=", ".join(numbers)) if numbers else desk.say("peek-no-force")
     side = tag("div", {"class": "peek-side"},
                tag("h3", {}, desk.say("peek-dice")), tag("h3", {}, desk.say("peek-stored")),
                tag("h3", {}, desk.say("peek-near")),
@@ -80,7 +98,7 @@ def peeked(desk: Desk, seat: int) -> Slot:
                tag("div", {"class": "s-purse"}, stat(desk, seat, "workers", "cb-worker"),
                    stat(desk, seat, "silver", "cb-silver")),
                tag("div", {"class": "s-goods"}, *goods(desk, seat)),
-               tag("p", {}, force))
+               known(desk, seat))
     body = tag("div", {"class": f"peek-body seat-{seat}"}, other_estate(desk, seat, "big", places=False), side)
     return Slot("peek", desk.scene.names[seat], body, note=desk.say("peek-points", n=points))
 

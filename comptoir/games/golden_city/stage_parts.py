@@ -5,7 +5,15 @@ from __future__ import annotations
 from comptoir.games.golden_city import stage_cards as card
 from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.board_table import KINDS
-from comptoir.games.golden_city.data import BONUS_NAMES, GOOD_NAMES, LANDSCAPE_NAMES, NO_CARD, PAIR_NAMES, TWO_SEATS
+from comptoir.games.golden_city.data import (
+    BONUS_NAMES,
+    GOOD_NAMES,
+    GOODS_LIMIT,
+    LANDSCAPE_NAMES,
+    NO_CARD,
+    PAIR_NAMES,
+    TWO_SEATS,
+)
 from comptoir.games.golden_city.facts import facts, round_letters
 from comptoir.games.golden_city.rules.numbers import END_ROUND, TURN
 from comptoir.kernel.state import HIDDEN, NOBODY
@@ -68,6 +76,12 @@ def held_goods(scene: Scene, seat: int) -> list[Html]:
             found.append(tag("span", {"class": "gset", "data-at": place, "data-key": f"held:{seat}:{name}",
                                       "data-tip": tip}, [card.goods(pair) for _ in range(n)]))
     return found
+
+
+def free_goods(scene: Scene, seat: int) -> list[Html]:
+    """Room for goods cards, of which nobody keeps more than four; beside bonus cards it is not shown."""
+    held = sum([int(n) for n in scene.player(seat).goods]) + sum([taker == seat for taker in scene.g.takers])
+    return [tag("i", {"class": "gfree"}) for _ in range(int(GOODS_LIMIT) - held)]
 
 
 def held_bonuses(scene: Scene, seat: int) -> list[Html]:

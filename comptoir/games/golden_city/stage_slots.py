@@ -19,6 +19,7 @@ from comptoir.games.golden_city.data import (
     PAIR_NAMES,
     SCORE_CARDS,
 )
+from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.payments import CARDS
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.score import counted
@@ -175,8 +176,16 @@ def fore(scene: Scene) -> Slot:
         rule = say("fore-limit")
     else:
         rule = say("fore-build") if g.step() == "build" and asked else say("fore-others")
-    return Slot("fore", say("panel-fore"), tag("div", {"class": "fore-in", "data-card": True},
-                                               tag("p", {"class": "note"}, rule)), part="own")
+    return Slot("fore", say("panel-fore"), tag("div", {"class": "fore-in"}, tag("p", {"class": "note"}, rule),
+                                               _as_it_stands(scene)), part="own")
+
+
+def _as_it_stands(scene: Scene) -> Html:
+    """What this round would bring the viewer if nobody built any more."""
+    if scene.seat == NOBODY or scene.g.card == NO_CARD:
+        return NOTHING
+    n, now = sum(round_letters(scene.g, scene.seat)), int(scene.player(scene.seat).letters)
+    return tag("p", {"class": "sum"}, rich(scene.say("fore-stands", old=now, new=now + n)))
 
 
 def _payments(scene: Scene) -> list[Html]:
@@ -249,18 +258,21 @@ def _hand(scene: Scene) -> Html:
                              tag("span", {"class": "hcards"}, cards),
                              tag("span", {"class": "hname"}, scene.landscape(kind))))
     total = sum([int(n) for n in me.hand])
+    if g.step() == "bid":
+        total += max([sum(g.groups[n * LANDSCAPES:(n + 1) * LANDSCAPES]) for n in range(len(g.hands))])
     coming = [] if g.step() != "bid" else [
         tag("span", {"class": f"hcard coming w{group + 1}"}, card.land(kind, "lc"))
         for group in range(len(g.hands)) for kind in KINDS
         for _ in range(int(g.groups[group * LANDSCAPES + kind]))]
     empty = None if kinds else tag("p", {"class": "note"}, say("hand-empty"))
-    return tag("div", {"class": f"hand n{total}", "role": "group", "aria-label": say("panel-hand")}, empty, *kinds,
+    return tag("div", {"class": f"hand n{total}", "role": "group", "aria-label": say("panel-hand"),
+                       "data-stays": "hand"}, empty, *kinds,
                *coming)
 
 
 def _held(scene: Scene) -> Html:
     seat, say = scene.seat, scene.say
-    things = part.held_goods(scene, seat) + part.held_bonuses(scene, seat)
+    things = part.held_goods(scene, seat) + part.held_bonuses(scene, seat) + part.free_goods(scene, seat)
     return tag("div", {"class": "held"}, tag("span", {"class": "kicker"}, say("held-mine")),
-               tag("span", {"class": "heldc"}, things or tag("small", {"class": "note"}, say("held-none"))),
+               tag("span", {"class": "heldc"}, things),
                part.stands(scene, seat, "stands-me"))

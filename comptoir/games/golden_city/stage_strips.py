@@ -35,7 +35,8 @@ def _body(scene: Scene, seat: int) -> Html:
                 part.number(scene, seat, "coins", "gc-coin", "tip-coins"),
                 part.number(scene, seat, "keys", "gc-key", "tip-keys"),
                 posts(scene, seat), tag("small", {}, say("posts-left")), black(scene, seat))
-    goods = tag("div", {"class": "g-goods"}, part.held_goods(scene, seat), part.held_bonuses(scene, seat))
+    goods = tag("div", {"class": "g-goods"}, part.held_goods(scene, seat), part.held_bonuses(scene, seat),
+                part.free_goods(scene, seat))
     cards = tag("div", {"class": "g-cards", "data-tip": say("tip-cards", n=int(me.cards()), hidden=int(me.hidden))},
                 part.held_cards(scene, seat))
     return tag("div", {"class": "g-body"}, stats, part.stands(scene, seat, "g-stands"), goods, cards)

@@ -59,6 +59,13 @@ def place_name(view: GoldenCity, place: int) -> Argument:
     return Word("place-" + key(name))
 
 
+def short_name(view: GoldenCity, place: int) -> Argument:
+    """The same where there is little room."""
+    if place < FIRST_ZONE or view.options["board"] != RECONSTRUCTED:
+        return place_name(view, place)
+    return Word("short-place-" + key(PLACE_NAMES[place]))
+
+
 def cards(counts: Iterable[Any]) -> Argument:
     """"2 forest, port"."""
     return [Message("count", {"n": int(n), "thing": Word("landscape-" + LANDSCAPE_NAMES[kind])})

@@ -22,15 +22,14 @@ from comptoir.games.golden_city.data import (
     OUTER_LETTERS,
     PAIR_NAMES,
     PAIRS,
-    PLACE_NAMES,
     PLACES,
 )
 from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import place_name
+from comptoir.games.golden_city.tell_log import short_name
 from comptoir.kernel.state import NOBODY, PASS
-from comptoir.message import Argument, Message, Seat, Word
+from comptoir.message import Argument, Message, Seat
 
 LETTER: Final = "[[gc-letter]]"
 
@@ -49,10 +48,10 @@ def short(before: GoldenCity, action: int, after: GoldenCity) -> Message | None:
         return scored or Message("short-pass", {"n": int(before.agenda[before.top - 1] >> 12)})
     for place in range(int(FIRST_ZONE), int(PLACES)):
         if (after.players[seat].closed & ~before.players[seat].closed) >> place & 1:
-            return Message("short-black", {"place": _place(after, place)})
+            return Message("short-black", {"place": short_name(after, place)})
     for place in range(int(PLACES)):
         if (after.players[seat].built & ~before.players[seat].built) >> place & 1:
-            return Message("short-build", {"place": _place(after, place), "gains": _gains(before, place)})
+            return Message("short-build", {"place": short_name(after, place), "gains": _gains(before, place)})
     if step == "take_bonus":
         return Message("short-bonus")
     for pair in range(int(PAIRS)):
@@ -74,19 +73,12 @@ def _goods(pair: int) -> str:
     return "".join([f"[[gc-{good}]]" for good in PAIR_NAMES[pair].split("_")])
 
 
-def _place(view: GoldenCity, place: int) -> Argument:
-    """A zone by its quarter: the map shows which it is."""
-    if place < FIRST_ZONE:
-        return place_name(view, place)
-    return Word("short-quarter-" + PLACE_NAMES[place].partition("_")[0])
-
-
 def _bid(before: GoldenCity, group: int) -> Message:
-    cards = pictures(list(before.groups)[group * int(LANDSCAPES):(group + 1) * int(LANDSCAPES)])
     rival = int(before.hands[group])
     if rival == NOBODY:
-        return Message("short-bid", {"cards": cards})
-    return Message("short-oust", {"rival": Seat(rival), "n": int(before.oustings) + 1, "cards": cards})
+        cards = list(before.groups)[group * int(LANDSCAPES):(group + 1) * int(LANDSCAPES)]
+        return Message("short-bid", {"cards": pictures(cards)})
+    return Message("short-oust", {"rival": Seat(rival), "n": int(before.oustings) + 1})
 
 
 def _gains(before: GoldenCity, place: int) -> str:

@@ -32,7 +32,8 @@ GAME = Game(
     ],
     actions=ACTIONS,
     steps=STEPS,
-    streams=[Stream(name, TILE_NAMES if name == "tile" else CARD_NAMES) for name in STREAM_NAMES],
+    streams=[Stream(name, TILE_NAMES if name == "tile" else CARD_NAMES, unseen=name.startswith("good"))
+             for name in STREAM_NAMES],
     ends=END_NAMES,
     components=BUILDING_NAMES,
     start=start,

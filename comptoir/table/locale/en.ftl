@@ -31,6 +31,8 @@ level-medium = medium
 level-medium-help = plays with experience
 level-hard = hard
 level-hard-help = thinks ahead, at most a second a choice
+level-expert = expert
+level-expert-help = the strongest there is; mostly learned from a million games against itself
 open-chair = open chair
 
 ## Lobby
@@ -254,6 +256,7 @@ link-watch-help = For a tablet in the middle of the table: nobody’s hand is on
 ## Rules
 
 on-this-page = On this page
+skip-rules = Skip to the rules
 no-rules = The rules of this title are not written down here yet.
 rules-in-english = These rules are in English.
 

@@ -31,6 +31,8 @@ level-medium = moyen
 level-medium-help = joue d’expérience
 level-hard = difficile
 level-hard-help = calcule, une seconde au plus par choix
+level-expert = expert
+level-expert-help = le plus fort de tous ; formé surtout par un million de parties contre lui-même
 open-chair = chaise libre
 
 ## Accueil
@@ -254,6 +256,7 @@ link-watch-help = Pour une tablette au milieu de la table : la main de personne 
 ## Règles
 
 on-this-page = Sur cette page
+skip-rules = Aller aux règles
 no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-in-english = Ces règles sont en anglais.
 

@@ -202,7 +202,12 @@ export class Deciding {
     return this.chosen ? { key: this.chosen.key, what: { choice: this.chosen.key } } : null;
   }
 
-  ask() { this.preview.ask(this.question(), this.now.n, false); this.act(); }
+  ask() {
+    const question = this.question();
+    this.preview.ask(question, this.now.n, false);
+    this.told = question ? this.preview.known.get(question.key) ?? null : null;  // it may have been told before
+    this.act();
+  }
 
   /** Pointing at a place shows what touching it would bring. */
   point(place) {

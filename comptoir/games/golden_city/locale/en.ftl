@@ -369,7 +369,7 @@ panel-fore = What would follow
 panel-mine = Yours
 panel-watching = You are watching
 watching = Nobody’s hand is shown to you.
-auction-oust = { $n }[[gc-coin]] oust
+auction-oust = −{ $n } [[gc-coin]]
 auction-mine = your hand
 auction-opens = { $n ->
     [one] +{ $n } place
@@ -389,17 +389,29 @@ short-river-forest-desert = forest–desert river
 short-river-meadow-mountain = meadow–mountain river
 short-river-meadow-desert = meadow–desert river
 short-river-mountain-desert = mountain–desert river
+short-place-forest-a = forest zone A
+short-place-forest-b = forest zone B
+short-place-forest-inner = inner forest zone
+short-place-meadow-a = meadow zone A
+short-place-meadow-b = meadow zone B
+short-place-meadow-inner = inner meadow zone
+short-place-mountain-a = mountain zone A
+short-place-mountain-b = mountain zone B
+short-place-mountain-inner = inner mountain zone
+short-place-desert-a = desert zone A
+short-place-desert-b = desert zone B
+short-place-desert-inner = inner desert zone
 short-quarter-forest = forest quarter
 short-quarter-meadow = meadow quarter
 short-quarter-mountain = mountain quarter
 short-quarter-desert = desert quarter
 fore-build = Point at a lit place. The chips show the cheapest payment; J: a pair that stands for another card.
 fore-limit = Five cards may stay. Choose the others in any order.
+fore-stands = As it stands, your bills after this round: { $old } → { $new }
 fore-others = Point at a lit place: here you read what would follow.
-bonus-now = now { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = left
 held-mine = goods and bonus cards
-held-none = none yet
 tip-coins = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -515,7 +527,7 @@ form-pay = { $n ->
     [one] Pay for { $place }: { $n } { $landscape } card.
    *[other] Pay for { $place }: { $n } { $landscape } cards.
 }
-form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-hint = Two equal cards stand for another one.
 form-pay-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -552,8 +564,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = then all take their cards
 ahead-pay = { $keys ->
-    [0] { $place }: { $cards }
-   *[other] { $place }: { $cards } [[gc-key]]
+    [0] for { $cards }
+   *[other] for { $cards } [[gc-key]]
 }
 ahead-round = this round { $change }
 ahead-closed = { $n ->
@@ -600,7 +612,7 @@ sum-round = Your bills after this round: { $old } → { $new }
 ## The last move, in a few letters
 
 short-bid = hand on { $cards }
-short-oust = −{ $n }[[gc-coin]]: { $cards } from { $rival }
+short-oust = −{ $n }[[gc-coin]] ousts { $rival }
 short-pass = { $n ->
     [0] builds nothing
    *[other] builds no more

@@ -369,11 +369,11 @@ panel-fore = Ce qui suivrait
 panel-mine = À vous
 panel-watching = Vous regardez
 watching = Aucune main ne vous est montrée.
-auction-oust = { $n }[[gc-coin]] expulser
+auction-oust = −{ $n } [[gc-coin]]
 auction-mine = votre main
 auction-opens = { $n ->
-    [one] +{ $n } emplacement
-   *[other] +{ $n } emplacements
+    [one] ouvre { $n } lieu
+   *[other] ouvre { $n } lieux
 }
 turn-done = terminé
 scorecard-more = { $n ->
@@ -389,17 +389,29 @@ short-river-forest-desert = fleuve forêt–désert
 short-river-meadow-mountain = fleuve prairie–montagne
 short-river-meadow-desert = fleuve prairie–désert
 short-river-mountain-desert = fleuve montagne–désert
+short-place-forest-a = zone forêt A
+short-place-forest-b = zone forêt B
+short-place-forest-inner = zone forêt intérieure
+short-place-meadow-a = zone prairie A
+short-place-meadow-b = zone prairie B
+short-place-meadow-inner = zone prairie intérieure
+short-place-mountain-a = zone montagne A
+short-place-mountain-b = zone montagne B
+short-place-mountain-inner = zone montagne intérieure
+short-place-desert-a = zone désert A
+short-place-desert-b = zone désert B
+short-place-desert-inner = zone désert intérieure
 short-quarter-forest = quartier forêt
 short-quarter-meadow = quartier prairie
 short-quarter-mountain = quartier montagne
 short-quarter-desert = quartier désert
 fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiement le moins cher ; J : une paire qui remplace une autre carte.
 fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
+fore-stands = En l’état, vos lettres après cette manche : { $old } → { $new }
 fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
-bonus-now = à présent { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = restants
 held-mine = cartes marchandises et bonus
-held-none = aucune pour l’instant
 tip-coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -516,7 +528,7 @@ form-pay = { $n ->
     [one] Payez { $n } carte { $landscape } : { $place }.
    *[other] Payez { $n } cartes { $landscape } : { $place }.
 }
-form-pay-hint = Dans n’importe quel ordre ; deux cartes identiques en remplacent une autre.
+form-pay-hint = Deux cartes identiques en remplacent une autre.
 form-pay-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -553,8 +565,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = puis chacun prend ses cartes
 ahead-pay = { $keys ->
-    [0] { $place } : { $cards }
-   *[other] { $place } : { $cards } [[gc-key]]
+    [0] contre { $cards }
+   *[other] contre { $cards } [[gc-key]]
 }
 ahead-round = cette manche { $change }
 ahead-closed = { $n ->
@@ -601,7 +613,7 @@ sum-round = Vos lettres après cette manche : { $old } → { $new }
 ## Le dernier coup, en quelques lettres
 
 short-bid = main sur { $cards }
-short-oust = −{ $n }[[gc-coin]] : { $cards }, expulse { $rival }
+short-oust = −{ $n }[[gc-coin]] expulse { $rival }
 short-pass = { $n ->
     [0] ne construit rien
    *[other] ne construit plus

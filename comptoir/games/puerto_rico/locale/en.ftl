@@ -612,6 +612,227 @@ missing-shelves = { $n ->
 }
 missing-single = Choose the single barrel, of a kind that is in no warehouse
 
+## What would follow: in the action line
+
+ahead-change = [[co-{ $picture }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }]] your island { $old } → { $new } of 12
+ahead-draw = then a plantation is drawn for you
+ahead-new-row = then new plantations are drawn
+ahead-at-work = [[co-colonist]] it is occupied at once
+ahead-would-make = You would make { $changes }
+ahead-makes-same = Production as before
+ahead-begin = { $n ->
+    [one] begins to work: { $places }
+   *[other] begin to work: { $places }
+}
+ahead-cease = { $n ->
+    [one] no longer works: { $places }
+   *[other] no longer work: { $places }
+}
+ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-last-space = your city is full, this is the last round
+ahead-sell = [[co-{ $picture }]] sold: [[co-doubloon]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }]]: +{ $points } [[co-point]]
+ahead-may-rot = of the other { $left } you can store { $kept }, { $n } may rot
+ahead-rots = { $n ->
+    [one] 1 barrel rots
+   *[other] { $n } barrels rot
+}
+ahead-keeps = You keep{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}
+ahead-wharf-waits = Your wharf waits for your next turn
+ahead-on-it = +{ $n } [[co-doubloon]] from the card
+ahead-may-take = You may take{ $corn ->
+    [0] {""}
+   *[other] {" "}[[co-tile-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}[[co-tile-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}[[co-tile-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}[[co-tile-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}[[co-tile-coffee]]
+}{ $quarry ->
+    [0] {""}
+   *[other] {" "}[[co-tile-quarry]]
+}
+ahead-no-tile = You can take no tile
+ahead-colonists = { $n ->
+    [0] You get no colonist
+    [one] You get 1 [[co-colonist]]
+   *[other] You get { $n } [[co-colonist]]
+}
+ahead-builds = { $n ->
+    [one] You could pay 1 building; its printed price is { $dearest }
+   *[other] You could pay { $n } buildings; the dearest is printed at { $dearest }
+}
+ahead-no-building = You could pay no building
+ahead-makes = You make{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $doubloons ->
+    [0] {""}
+   *[other] {" "}{ $doubloons }[[co-doubloon]]
+}{ $more ->
+    [0] {""}
+   *[other] {" "}and 1 more of these
+}
+ahead-makes-nothing = You make nothing
+ahead-best-sale = Your best sale: [[co-{ $picture }]] for { $n } [[co-doubloon]]
+ahead-no-sale = You can sell nothing
+ahead-best-load = { $n ->
+    [one] Your best load: [[co-{ $picture }]], 1 point
+   *[other] Your best load: [[co-{ $picture }]], { $n } points
+}
+ahead-no-load = You cannot load
+
+## On the strips: what it would give each seat
+
+pill-nothing = nothing
+pill-doubloons = +{ $n } [[co-doubloon]]
+pill-points = +{ $n } [[co-point]]
+pill-colonists = +{ $n } [[co-colonist]]
+pill-makes = +{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $doubloons ->
+    [0] {""}
+   *[other] {" "}{ $doubloons }[[co-doubloon]]
+}
+pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-loads = loads{ $corn ->
+    [0] {""}
+   *[other] {" "}{ $corn }[[co-corn]]
+}{ $indigo ->
+    [0] {""}
+   *[other] {" "}{ $indigo }[[co-indigo]]
+}{ $sugar ->
+    [0] {""}
+   *[other] {" "}{ $sugar }[[co-sugar]]
+}{ $tobacco ->
+    [0] {""}
+   *[other] {" "}{ $tobacco }[[co-tobacco]]
+}{ $coffee ->
+    [0] {""}
+   *[other] {" "}{ $coffee }[[co-coffee]]
+}{ $wharf ->
+    [0] {""}
+   *[other] {" "}[[co-wharf]]
+}
+pill-no-load = cannot load
+pill-builds = { $n ->
+    [one] 1 building
+   *[other] { $n } buildings
+}
+pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+    [0] {""}
+   *[other] {" "}[[co-tile-quarry]]
+}{ $colonist ->
+    [0] {""}
+   *[other] {" "}[[co-colonist]]
+}
+
+## How a price comes about
+
+sum-cost = printed price
+sum-quarries = { $n ->
+    [one] 1 quarry
+   *[other] { $n } quarries
+}
+sum-builder = builder
+sum-price = your price
+sum-good = [[co-{ $picture }]] price
+sum-trader = trader
+sum-place = { $place }
+sum-sale = your sale
+
+## The last move in a few words
+
+short-role = { $n ->
+    [0] took { $role }
+   *[other] took { $role } +{ $n }
+}
+short-take = { $tile ->
+    [corn] settled corn
+    [indigo] settled indigo
+    [sugar] settled sugar
+    [tobacco] settled tobacco
+    [coffee] settled coffee
+   *[quarry] settled a quarry
+}
+short-placed = { $n ->
+    [one] placed 1 colonist
+   *[other] placed { $n } colonists
+}
+short-build = { $n ->
+    [0] [[co-{ $picture }]] built { $place }
+   *[other] [[co-{ $picture }]] built { $place } −{ $n }
+}
+short-sell = { $good ->
+    [corn] sold corn +{ $n }
+    [indigo] sold indigo +{ $n }
+    [sugar] sold sugar +{ $n }
+    [tobacco] sold tobacco +{ $n }
+   *[coffee] sold coffee +{ $n }
+}
+short-load = loaded { $n } { $good } +{ $points }
+short-wharf = wharf: { $n } { $good } +{ $points }
+short-extra = +1 { $good }
+short-keep = { $good ->
+    [corn] kept 1 corn
+    [indigo] kept 1 indigo
+    [sugar] kept 1 sugar
+    [tobacco] kept 1 tobacco
+   *[coffee] kept 1 coffee
+}
+short-pass-take-tile = took no tile
+short-pass-build-one = built nothing
+short-pass-sell-barrel = sold nothing
+short-pass-load-ship = loaded nothing
+
 ## Ending
 
 ending-round = round { $n }
@@ -635,3 +856,19 @@ ending-spent = Doubloons spent on them
 ending-plantations = Plantations
 ending-quarries = Quarries
 ending-roles = Roles taken
+
+## What the button says that confirms
+
+do-role = Take { $role }
+do-take = Take { $tile ->
+    [quarry] a quarry
+   *[other] { $word }
+}
+do-build = Build { $building }
+do-produce = Take 1 { $good }
+do-sell = Sell 1 { $good }
+do-ship = Load { $n } { $good }
+do-wharf = Ship { $n } { $good }
+do-keep = Keep 1 { $good }
+do-draw = Draw a plantation
+do-colonist = Take a colonist

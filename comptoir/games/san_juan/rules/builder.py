@@ -136,7 +136,6 @@ class BuildOne(Step):
         if building == CATHEDRAL:
             g.cathedral = False
         else:
-            g.revealed = True
             g.give(seat, building)
         me.city[building] += 1
         me.built += 1
@@ -239,9 +238,12 @@ class SpendGoods(Step):
 
 
 class AfterBuilding(Step):
-    """Carpenter: a card for a city building; then the poor house. Neither for itself (SJ-5). arg: the building."""
+    """Carpenter: a card for a city building; then the poor house. Neither for itself (SJ-5). A building is shown when
+    it is paid for: until then it can be taken back. arg: the building."""
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
+        if arg != CATHEDRAL:
+            g.revealed = True
         if arg >= PLANTS and g.players[seat].has(CARPENTER):
             plan_draw(g, seat, 1)
         g.then(POOR_HOUSE_CARD, seat)

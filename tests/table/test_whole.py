@@ -1,0 +1,163 @@
+"""Whole decisions at the page: in one go, in any order, with a way back, and as few clicks as they need."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import comptoir
+from comptoir import Record
+from comptoir.bots import make_bot
+from comptoir.kernel.state import State
+
+from .driving import Person, version, wait_asked
+from .serving import Server, stored_record
+
+NAMES = ["Anne", "Bruno", "Chloé", "David"]
+
+
+def until(title: str, wanted: Callable[[State], bool], seats: int = 3, options: dict[str, str] | None = None) -> Record:
+    """A game between bots up to a position of the first seat that is as wanted."""
+    game = comptoir.load(title)
+    for seed in range(40):
+        record = Record(game, NAMES[:seats], seed=seed, options=options or {})
+        bot = make_bot("sense", game, seed=1)
+        while (actor := int(record.state.actor())) >= 0:
+            if actor == 0 and wanted(record.state):
+                return record
+            record.play(game.actions.text(bot.choose(record.state.view(actor), record.state.legal())))
+    raise AssertionError("it never comes to that")
+
+
+def sit(page: Any, server: Server, record: Record) -> str:
+    """At a table that stands where the record ends; its id."""
+    page.goto(server.url)
+    page.set_input_files("#upload", {"name": "g.jsonl", "mimeType": "text/plain", "buffer": record.to_text().encode()})
+    page.click(".upload button")
+    wait_asked(page)
+    return str(page.url.split("/")[4].partition("?")[0])
+
+
+def form_of(page: Any, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("name => window.table.now.forms.find(form => form.key.startsWith(name))",
+                                          name)
+    assert found is not None
+    return found
+
+
+def colonists(least: int) -> Callable[[Any], bool]:
+    def wanted(state: Any) -> bool:
+        me = state.players[0]
+        return bool(state.step() == "place_colonists" and me.idle >= least and me.idle < sum(me.circles))
+    return wanted
+
+
+def test_colonists_stay_where_they_are_with_one_click(server: Server, people: Any) -> None:
+    """When all that came ashore have their places by themselves, nothing is left but to confirm."""
+    page = people(1280, 720)
+    made = sit(page, server, until("puerto-rico", colonists(5)))
+    person, form, before = Person(page), form_of(page, "colonists"), version(page)
+    start = {part["at"]: part["now"] for part in form["parts"]}
+    if sum(start.values()) < form["least"]:
+        person.press("#more .btn >> nth=-1")  # fill all: the newcomers
+    person.confirm(before)
+    assert person.clicks <= 2
+    assert page.evaluate("window.table.now.undo") in ("free", "ask")
+    assert len(stored_record(server.db, made).moves) > 0
+
+
+def test_ten_colonists_move_in_eleven_clicks(server: Server, people: Any) -> None:
+    """Each circle that is touched moves one: ten touches and a Confirm, however many questions the engine asks."""
+    page = people(1280, 720)
+    made = sit(page, server, until("puerto-rico", colonists(10)))
+    person, form, before = Person(page), form_of(page, "colonists"), version(page)
+    person.press("#more .btn >> nth=-1")
+    full = person.desk()["numbers"]
+    away = [part["at"] for part in form["parts"] for _ in range(full[part["at"]])][:5]
+    for name in away:
+        person.touch(name, person.desk()["numbers"][name])
+    for name in random.Random(1).sample(away, len(away)):
+        person.touch(name, person.desk()["numbers"][name] + 1)
+    assert person.desk()["numbers"] == full
+    person.confirm(before)
+    assert person.clicks <= 12  # one of them was "fill all"
+    record = stored_record(server.db, made)
+    placed = [move for move in record.moves if move.do.startswith("place:")][-1]
+    assert placed.by == 0
+
+
+def payable(state: Any) -> bool:
+    return bool(state.step() == "build_one" and len(state.legal()) > 2 and sum(state.players[0].hand) >= 7)
+
+
+def test_a_building_for_four_cards_takes_six_clicks_in_any_order(server: Server, people: Any) -> None:
+    for order in (1, -1):
+        page = people(1280, 720)
+        made = sit(page, server, until("san-juan", payable))
+        forms = [form for form in page.evaluate("window.table.now.forms")
+                 if form["key"].startswith("build") and form["least"] == form["most"] == 4 and len(form["opens"]) == 1]
+        assert forms, "no building for four cards"
+        form, person, before = forms[0], Person(page), version(page)
+        person.touch(form["opens"][0])
+        things = [(part["at"], n) for part in form["parts"] for n in range(1, part["most"] + 1)][::order][:4]
+        for name, n in things:
+            assert not person.desk()["ready"]  # Confirm sleeps until the set pays
+            person.touch(name, n)
+        person.confirm(before)
+        assert person.clicks == 6
+        built = [move.do for move in stored_record(server.db, made).moves]
+        assert form["opens"][0].replace("hand:", "build:") in built
+
+
+def turn(state: Any) -> bool:
+    texts = [comptoir.load("burgundy").actions.text(action) for action in state.legal()]
+    dice = [{text.rpartition(":")[2] for text in texts if text.startswith(kind)} for kind in ("place", "take")]
+    return state.step() == "turn" and all("die1" in kind and "die2" in kind for kind in dice)
+
+
+def test_a_die_is_put_back_and_another_tile_is_placed_without_undo(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    made = sit(page, server, until("burgundy", turn, 2))
+    person, before = Person(page), version(page)
+    moves = len(stored_record(server.db, made).moves)
+    person.touch("die:1")
+    assert person.desk()["picks"] == ["die:1"]
+    person.touch("die:1")
+    assert person.desk()["picks"] == []  # the same die puts it back
+    person.touch("die:1")
+    person.touch("die:2")
+    assert person.desk()["picks"] == ["die:2"]  # the other die switches
+    taking = next(choice for choice in person.desk()["choices"] if choice["key"].startswith("take")
+                  and "die:2" in choice["at"] and not any(at.startswith("number") for at in choice["at"]))
+    person.touch(next(at for at in taking["at"] if at.startswith("depot")))
+    assert version(page) == before  # nothing is sent before Confirm
+    page.keyboard.press("Escape")
+    placing = next(choice for choice in person.desk()["choices"] if choice["key"].startswith("place")
+                   and "die:2" in choice["at"] and not any(at.startswith("number") for at in choice["at"]))
+    for name in placing["at"]:
+        if name not in person.desk()["picks"]:
+            person.touch(name)
+    person.confirm(before)
+    done = [move.do for move in stored_record(server.db, made).moves][moves:]
+    assert done[0] == placing["key"].split()[0]
+    assert not any("undo" in entry for entry in stored_record(server.db, made).entries)
+
+
+def test_a_whole_decision_is_taken_back_as_one(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    made = sit(page, server, until("puerto-rico", colonists(5)))
+    record = stored_record(server.db, made)
+    person, before = Person(page), version(page)
+    person.press("#more .btn >> nth=-1")
+    person.confirm(before)
+    page.wait_for_selector("#undo:visible")
+    later = version(page)
+    page.keyboard.press("u")
+    for _ in range(400):
+        if version(page) > later and len(stored_record(server.db, made).moves) <= len(record.moves):
+            break
+        page.wait_for_timeout(20)
+    assert [move.do for move in stored_record(server.db, made).moves] == [move.do for move in record.moves]
+    wait_asked(page)
+    assert form_of(page, "colonists")
