@@ -85,7 +85,8 @@ def asked(server: Server) -> tuple[Player, str]:
 
 
 LONG = "9" * 5000
-ODD = ["%00", "%ff%fe", "%ed%a0%80", LONG, "-1", "1e9", "%F0%9F%98%80", "..%2f..%2fetc%2fpasswd", "%0d%0aX:%20y", "%D9%A3"]
+ODD = ["%00", "%ff%fe", "%ed%a0%80", LONG, "-1", "1e9", "%F0%9F%98%80", "..%2f..%2fetc%2fpasswd", "%0d%0aX:%20y",
+       "%D9%A3"]
 
 
 @pytest.mark.parametrize("odd", ODD)
@@ -93,7 +94,8 @@ def test_garbage_in_an_address_is_the_askers_mistake(asked: tuple[Player, str], 
     anne, made = asked
     for path in ("/t/{}", "/t/{}/story", "/t/{}/replay", "/t/" + made + "/at/{}", "/s/{}", "/rules/{}", "/lang/{}",
                  "/?game={}&seats={}", "/?seats={}", "/t/" + made + "?seat={}",
-                 "/t/" + made + "/replay?move={}&eyes={}", "/t/" + made + "/story?eyes={}", "/lang/en?next={}", "/name?next={}"):
+                 "/t/" + made + "/replay?move={}&eyes={}", "/t/" + made + "/story?eyes={}", "/lang/en?next={}",
+                 "/name?next={}"):
         status = anne.get(path.replace("{}", odd))[0]
         assert status < 500, (path, status)
 
