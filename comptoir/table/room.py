@@ -30,6 +30,7 @@ from comptoir.table.thinker import LEVELS
 LONGEST_SAYING = 500
 GRACE = 60.0  # seconds that a player must be away before the others may lend his chair
 TRIES = 5  # to do something while other processes change the table too
+MOST_ENTRIES = 20_000  # of a record; a long game has a thousand
 LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
 
 T = TypeVar("T")
@@ -291,6 +292,8 @@ class Room:
 
     async def _store(self, draft: Draft, change: Change | None = None) -> None:
         """Store what is new, together with whatever else belongs to it; a question that was open is overtaken."""
+        if draft.first + len(draft.lines()) > MOST_ENTRIES:
+            raise Refused("game-long")
         change = change or Change(ask=self.ask.id if self.ask is not None else 0, becomes=OVERTAKEN)
         await self._change(replace(change, first=draft.first, lines=draft.lines(), row={
             **change.row, "turn": draft.actor, "status": OVER if draft.is_over else PLAYING}), draft)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from comptoir.games.golden_city import stage_cards as card
 from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.board_table import KINDS
-from comptoir.games.golden_city.data import BONUS_NAMES, GOOD_NAMES, GOODS_LIMIT, LANDSCAPE_NAMES, NO_CARD, PAIR_NAMES, TWO_SEATS
+from comptoir.games.golden_city.data import (
+    BONUS_NAMES,
+    GOOD_NAMES,
+    GOODS_LIMIT,
+    LANDSCAPE_NAMES,
+    NO_CARD,
+    PAIR_NAMES,
+    TWO_SEATS,
+)
 from comptoir.games.golden_city.facts import facts, round_letters
 from comptoir.games.golden_city.rules.numbers import END_ROUND, TURN
 from comptoir.kernel.state import HIDDEN, NOBODY

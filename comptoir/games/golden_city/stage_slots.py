@@ -265,7 +265,8 @@ def _hand(scene: Scene) -> Html:
         for group in range(len(g.hands)) for kind in KINDS
         for _ in range(int(g.groups[group * LANDSCAPES + kind]))]
     empty = None if kinds else tag("p", {"class": "note"}, say("hand-empty"))
-    return tag("div", {"class": f"hand n{total}", "role": "group", "aria-label": say("panel-hand")}, empty, *kinds,
+    return tag("div", {"class": f"hand n{total}", "role": "group", "aria-label": say("panel-hand"),
+                       "data-stays": "hand"}, empty, *kinds,
                *coming)
 
 

@@ -41,13 +41,13 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.rules.captain import loadable
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell_log import barrels, log
+from comptoir.games.puerto_rico.tell_log import barrels, load, log
 from comptoir.games.puerto_rico.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["FILL", "advice", "explain", "label", "log", "prompt", "short", "topics"]
+__all__ = ["FILL", "advice", "button", "explain", "label", "log", "prompt", "short", "topics"]
 
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 
@@ -126,6 +126,28 @@ def _label_load(view: PuertoRico, seat: int, action: int) -> Message:
     kind, ship = divmod(action - SHIP, int(DOCKS))
     n = int(loadable(view, kind, ship, me.goods[kind]))
     return Message("action-ship", {"barrels": barrels(kind, n), "ship": int(view.holds[ship]), "n": n + extra})
+
+
+def button(view: PuertoRico, action: int) -> Message:
+    """The same in a few words, for the button that confirms: what it costs and brings stands beside it."""
+    if action == PASS:
+        return label(view, action)
+    if action in (COLONIST, DRAW):
+        return Message("do-colonist" if action == COLONIST else "do-draw")
+    name = ACTIONS.words(action)[0]
+    if action < TAKE:
+        return Message("do-role", {"role": Word("the-" + key(name))})
+    if action < DRAW:
+        return Message("do-take", {"tile": name, "word": Word("tile-" + name)})
+    if action < PRODUCE:
+        return Message("do-build", {"building": Word("the-" + key(name))})
+    if action >= PLACE_FROM:
+        return label(view, action)
+    args: dict[str, Argument] = {"good": Word("good-" + name)}
+    if SHIP <= action < STORE:
+        args["n"] = load(view, action)[1]
+    verb = ACTIONS.verb(action)
+    return label(view, action) if verb == "store" else Message("do-" + verb, args)
 
 
 # What a word means

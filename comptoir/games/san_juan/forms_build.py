@@ -164,9 +164,10 @@ def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
         named["covered"] = building(view, "the", covered)
         opens.append(f"city:{BUILDING_NAMES[covered]}")
     over = "-over" if covered != NONE else ""
+    hint = Message("form-build-over-hint", named) if over else Message("form-build-hint-goods" if goods
+                                                                       else "form-build-hint")
     return Form("build", tuple(parts), due, due, Message(f"form-build{over}", named),
-                Message(f"form-build{over}-prompt", {"player": Seat(seat), **named}),
-                Message("form-build-hint-goods" if goods else "form-build-hint"), "form-count-cards", tuple(opens),
+                Message("form-build-prompt", {"player": Seat(seat), **named}), hint, "form-count-cards", tuple(opens),
                 Message("form-pay-verb"))
 
 

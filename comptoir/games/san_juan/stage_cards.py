@@ -54,7 +54,7 @@ def fan(scene: Scene, counts: Sequence[int], where: str, priced: bool = False, n
         place = f"{where}:{BUILDING_NAMES[building]}"
         shown += copies if count < 2 else [tag("span", {"class": f"set x{count}", "data-at": place}, *copies)]
     free = tag("span", {"class": "hc free", "aria-hidden": "true"})
-    return tag("div", {"class": "hand2"}, *shown, *[free for _ in range(room - sum(counts))])
+    return tag("div", {"class": "hand2", "data-stays": where}, *shown, *[free for _ in range(room - sum(counts))])
 
 
 def group(title: str, cards: Html, classes: str) -> Html:

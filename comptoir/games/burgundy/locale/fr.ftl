@@ -221,7 +221,7 @@ board-to-play = à { $name } de jouer
 board-phase = phase { $phase }, tour { $n } sur 5
 panel-main = Plateau de jeu
 panel-order = Ordre du tour et dés
-panel-estate = Domaine de { $name }
+panel-estate = Domaine : { $name }
 panel-boards = Votre plateau : choisissez un côté et une case château
 main-buy = achat : 2
 main-region = district de
@@ -348,12 +348,24 @@ tip-storage-empty = Stock : case vide
 tip-die = Dé : { $n }
 tip-die-used = Dé : utilisé
 tip-die-none = Dé : pas encore lancé
-tip-workers = ouvriers de { $name } : { $n }
-tip-silver = pépites de { $name } : { $n }
+tip-workers = { $n ->
+    [one] { $name } : { $n } ouvrier
+   *[other] { $name } : { $n } ouvriers
+}
+tip-silver = { $n ->
+    [one] { $name } : { $n } pépite
+   *[other] { $name } : { $n } pépites
+}
 tip-goods = { $goods }
 tip-goods-none = { $good } : aucune
-tip-sold = vendues par { $name } : { $n }
-tip-points = points de { $name } : { $n }
+tip-sold = { $n ->
+    [one] { $name } : { $n } marchandise vendue
+   *[other] { $name } : { $n } marchandises vendues
+}
+tip-points = { $n ->
+    [one] { $name } : { $n } point
+   *[other] { $name } : { $n } points
+}
 tip-keep = Stocker { $goods }
 tip-marker = { $name } : case { $n } de la piste
 tip-white = Dé blanc : { $n }
@@ -380,6 +392,11 @@ prompt-turn = { $n ->
     [one] { $player }, utilisez votre dernier dé.
    *[other] { $player }, utilisez un de vos dés.
 }
+prompt-turn-full = { $n ->
+    [one] { $player }, utilisez votre dernier dé (stock plein).
+   *[other] { $player }, utilisez un dé (stock plein).
+}
+prompt-turn-buy-full = { $player }, vous pouvez encore acheter une tuile (stock plein).
 prompt-keep-kind = { $n ->
     [one] { $player }, choisissez le type de marchandises à stocker : il reste une case.
    *[other] { $player }, choisissez un type de marchandises à stocker : il reste { $n } cases.
@@ -398,25 +415,55 @@ action-place-die = { $n ->
    *[other] Dé { $die } : placer { $tile } sur le { $number } (case { $space }), pour { $n } ouvriers
 }
 action-sell-die = { $n ->
-    [0] Dé { $die } : vendre { $goods } pour { $points } points
-    [one] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte 1 ouvrier
-   *[other] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte { $n } ouvriers
+    [0] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }
+    [one] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvrier
+   *[other] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvriers
 }
 action-workers-die = Dé { $die } : prendre { $n } ouvriers
 action-take = Prendre { $tile } du dépôt { $depot }
 action-place = Placer { $tile } sur le { $number } (case { $space })
-action-sell = Vendre { $goods } pour { $points } points
+action-sell = Vendre { $goods } pour { $points } points et { $silver ->
+    [one] { $silver } pépite
+   *[other] { $silver } pépites
+}
 action-workers = Prendre { $n } ouvriers
-action-buy = Acheter { $tile } du dépôt { $depot } pour 2 pépites
-action-buy-black = Acheter { $tile } du dépôt noir pour 2 pépites
-action-outpost = Placer un château sur la case { $space } pour les deux dés et 5 points
+action-buy = { $n ->
+    [one] Acheter { $tile } du dépôt { $depot } pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt { $depot } pour { $n } pépites
+}
+action-buy-black = { $n ->
+    [one] Acheter { $tile } du dépôt noir pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt noir pour { $n } pépites
+}
+action-outpost = { $n ->
+    [one] Placer un château sur la case { $space } pour les deux dés et { $n } point
+   *[other] Placer un château sur la case { $space } pour les deux dés et { $n } points
+}
 action-start = Premier château sur le { $number } (case { $space })
 action-board = Plateau { $board }, premier château sur le { $number } (case { $space })
 action-discard = Défausser { $tile }
-action-unload = Dépôt { $depot } : prendre { $goods }
-action-unload-none = Dépôt { $depot } : rien à prendre
-action-unload-two = Dépôts { $depot } et { $next } : prendre { $goods }
-action-unload-two-none = Dépôts { $depot } et { $next } : rien à prendre
+depot-one = dépôt { $depot }
+depot-two = dépôts { $depot } et { $next }
+action-unload = Marchandises, { $depot } : prendre { $goods }
+action-unload-none = Marchandises, { $depot } : rien à prendre
+action-unload-full = Marchandises, { $depot } : aucune case de stockage libre
+action-unload-choose = { $n ->
+    [one] Marchandises, { $depot } : stocker { $n } type sur { $kinds }
+   *[other] Marchandises, { $depot } : stocker { $n } types sur { $kinds }
+}
+action-unload-more = { $n ->
+    [one] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveau type sur { $kinds }
+   *[other] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveaux types sur { $kinds }
+}
 action-keep = Stocker { $goods }
 action-pass-turn = Ne rien acheter
 action-pass-warehouse = Ne rien vendre
@@ -560,20 +607,48 @@ log-place = { $n ->
     [one] { $player } place { $tile } sur le { $number } (case { $space }) et paie 1 ouvrier.
    *[other] { $player } place { $tile } sur le { $number } (case { $space }) et paie { $n } ouvriers.
 }
-log-sell = { $n ->
-    [one] { $player } vend { $goods } pour 1 point.
-   *[other] { $player } vend { $goods } pour { $n } points.
+log-sell = { $player } vend { $goods } pour { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }{ $paid ->
+        [0] .
+        [one] {""}, et paie { $paid } ouvrier.
+       *[other] {""}, et paie { $paid } ouvriers.
+    }
+log-sale-worker = { $n ->
+    [one] La connaissance 4 rapporte { $n } ouvrier à { $player }.
+   *[other] La connaissance 4 rapporte { $n } ouvriers à { $player }.
 }
-log-workers = { $player } prend { $n } ouvriers.
-log-buy = { $player } achète { $tile } du dépôt { $depot }.
-log-buy-black = { $player } achète { $tile } du dépôt noir.
-log-outpost = { $player } place un château isolé sur la case { $space }, pour les deux dés et 5 points.
+log-workers = { $n ->
+    [one] { $player } prend { $n } ouvrier.
+   *[other] { $player } prend { $n } ouvriers.
+}
+log-workers-silver = { $n ->
+    [one] La connaissance 13 rapporte { $n } pépite à { $player }.
+   *[other] La connaissance 13 rapporte { $n } pépites à { $player }.
+}
+log-buy = { $n ->
+    [one] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépites.
+}
+log-buy-black = { $n ->
+    [one] { $player } achète { $tile } du dépôt noir pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt noir pour { $n } pépites.
+}
+log-outpost = { $n ->
+    [one] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } point.
+   *[other] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } points.
+}
 log-start = { $player } pose son premier château sur la case { $space }.
 log-board = { $player } choisit le plateau { $board }, premier château sur la case { $space }.
 log-board-secret = { $player } a choisi un plateau.
 log-discard = { $player } défausse { $tile }.
-log-unload = Le navire de { $player } prend { $goods } du dépôt { $depot }.
-log-unload-none = Le navire de { $player } ne prend aucune marchandise.
+log-unload = { $player } prend { $goods } avec son navire ({ $depot }).
+log-unload-none = { $player } ne prend aucune marchandise avec son navire ({ $depot }).
+log-unload-choose = { $player } arrive avec son navire ({ $depot }).
 log-keep = { $player } stocke { $goods }.
 log-pass-turn = { $player } n’achète rien.
 log-pass-warehouse = { $player } ne vend rien.
@@ -595,7 +670,14 @@ log-watchtower = La tour de guet rapporte { $n } points à { $player }.
 log-boarding-house = La pension de famille rapporte { $n } ouvriers à { $player }.
 log-bank = La banque rapporte { $n } pépites à { $player }.
 log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
-log-mines = Les mines de { $player } rapportent { $n } pépites.
+log-mines = { $n ->
+    [one] { $player } reçoit { $n } pépite pour sa mine.
+   *[other] { $player } reçoit { $n } pépites pour ses mines.
+}
+log-mines-workers = { $n ->
+    [one] La connaissance 2 rapporte aussi { $n } ouvrier à { $player }.
+   *[other] La connaissance 2 rapporte aussi { $n } ouvriers à { $player }.
+}
 log-phase = La phase { $phase } commence : les dépôts sont remplis.
 log-round = Tour { $n } : le dé blanc montre { $die }, { $good } va au dépôt { $die }. Dés : { $dice }.
 log-dice = { $player } { $a }-{ $b }

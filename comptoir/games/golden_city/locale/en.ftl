@@ -409,7 +409,7 @@ fore-build = Point at a lit place. The chips show the cheapest payment; J: a pai
 fore-limit = Five cards may stay. Choose the others in any order.
 fore-stands = As it stands, your bills after this round: { $old } → { $new }
 fore-others = Point at a lit place: here you read what would follow.
-bonus-now = now { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = left
 held-mine = goods and bonus cards
 tip-coins = { $n ->
@@ -527,7 +527,7 @@ form-pay = { $n ->
     [one] Pay for { $place }: { $n } { $landscape } card.
    *[other] Pay for { $place }: { $n } { $landscape } cards.
 }
-form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-hint = Two equal cards stand for another one.
 form-pay-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -564,8 +564,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = then all take their cards
 ahead-pay = { $keys ->
-    [0] { $place }: { $cards }
-   *[other] { $place }: { $cards } [[gc-key]]
+    [0] for { $cards }
+   *[other] for { $cards } [[gc-key]]
 }
 ahead-round = this round { $change }
 ahead-closed = { $n ->

@@ -409,7 +409,7 @@ fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiem
 fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
 fore-stands = En l’état, vos lettres après cette manche : { $old } → { $new }
 fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
-bonus-now = à présent { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = restants
 held-mine = cartes marchandises et bonus
 tip-coins = { $n ->
@@ -528,7 +528,7 @@ form-pay = { $n ->
     [one] Payez { $n } carte { $landscape } : { $place }.
    *[other] Payez { $n } cartes { $landscape } : { $place }.
 }
-form-pay-hint = Dans n’importe quel ordre ; deux cartes identiques en remplacent une autre.
+form-pay-hint = Deux cartes identiques en remplacent une autre.
 form-pay-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -565,8 +565,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = puis chacun prend ses cartes
 ahead-pay = { $keys ->
-    [0] { $place } : { $cards }
-   *[other] { $place } : { $cards } [[gc-key]]
+    [0] contre { $cards }
+   *[other] contre { $cards } [[gc-key]]
 }
 ahead-round = cette manche { $change }
 ahead-closed = { $n ->

@@ -856,3 +856,19 @@ ending-spent = Doubloons spent on them
 ending-plantations = Plantations
 ending-quarries = Quarries
 ending-roles = Roles taken
+
+## What the button says that confirms
+
+do-role = Take { $role }
+do-take = Take { $tile ->
+    [quarry] a quarry
+   *[other] { $word }
+}
+do-build = Build { $building }
+do-produce = Take 1 { $good }
+do-sell = Sell 1 { $good }
+do-ship = Load { $n } { $good }
+do-wharf = Ship { $n } { $good }
+do-keep = Keep 1 { $good }
+do-draw = Draw a plantation
+do-colonist = Take a colonist

@@ -725,15 +725,15 @@ gain-smith = goldsmith
 form-build = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
 form-build-over = Build over { $covered }
-form-build-over-prompt = { $player }, pay for { $building } over { $covered }.
-form-build-hint = Choose the cards that pay, in any order.
+form-build-over-hint = { $building } over { $covered }
+form-build-hint = Choose the cards that pay.
 form-build-hint-goods = Cards pay, and up to two goods.
 form-pay = Pay
 form-pay-prompt = { $n ->
     [one] { $player }, pay 1 card.
    *[other] { $player }, pay { $n } cards.
 }
-form-pay-hint = Choose the cards that pay, in any order.
+form-pay-hint = Choose the cards that pay.
 form-pay-verb = pays
 form-discard = { $n ->
     [one] Discard 1 card
@@ -743,17 +743,17 @@ form-discard-prompt = { $n ->
     [one] { $player }, discard 1 card.
    *[other] { $player }, discard { $n } cards.
 }
-form-discard-hint = Choose them in any order.
+form-discard-hint = Choose them, then confirm.
 form-discard-verb = goes
 form-exchange = Exchange
 form-exchange-prompt = { $n ->
-    [one] { $player }, you may exchange 1 more card.
-   *[other] { $player }, you may exchange up to { $n } cards.
+    [one] { $player }, exchange 1 more card.
+   *[other] { $player }, exchange up to { $n } cards.
 }
-form-exchange-hint = Office building: you draw as many as you discard.
+form-exchange-hint = You draw as many as you discard.
 form-exchange-verb = goes
 form-bank = Tuck under the bank
-form-bank-prompt = { $player }, you may tuck cards under your bank.
+form-bank-prompt = { $player }, tuck cards under the bank.
 form-bank-hint = Once in the game; 1 point for each.
 form-bank-verb = tucked
 form-keep = { $n ->
@@ -768,15 +768,15 @@ form-keep-hint = The others go to the discard pile.
 form-keep-verb = kept
 form-make = Make
 form-make-prompt = { $n ->
-    [one] { $player }, you may make 1 good.
-   *[other] { $player }, you may make up to { $n } goods.
+    [one] { $player }, make 1 good.
+   *[other] { $player }, make up to { $n } goods.
 }
 form-make-hint = Choose free production buildings.
 form-make-verb = +1
 form-sell = Sell
 form-sell-prompt = { $n ->
-    [one] { $player }, you may sell 1 good.
-   *[other] { $player }, you may sell up to { $n } goods.
+    [one] { $player }, sell 1 good.
+   *[other] { $player }, sell up to { $n } goods.
 }
 form-sell-hint = Choose goods in your city.
 form-sell-verb = sold
@@ -785,10 +785,7 @@ form-count-cards = { $most ->
     [one] { $n } of 1 card
    *[other] { $n } of { $most } cards
 }
-form-count-goods = { $most ->
-    [one] { $n } of 1 good
-   *[other] { $n } of { $most } goods
-}
+form-count-goods = { $n } of { $most }
 missing-cards = { $n ->
     [one] 1 more card to choose
    *[other] { $n } more cards to choose
@@ -810,6 +807,7 @@ missing-market = { $n ->
 ## What would follow: the action line, and sums
 
 gain-nothing = nothing
+ahead-build = hand { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = hand { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = pays: { $cards }
@@ -845,13 +843,7 @@ sum-cost = printed cost
 sum-privilege = builder’s privilege
 sum-building = { $building }
 sum-due = to pay
-sum-goods = your goods
-sum-sold = you may sell
 sum-drawn = you draw
-sum-free = free production buildings
-sum-made = you may make
-sum-seen = cards you look at
-sum-kept = you keep
 
 ## The last move in a few letters
 
@@ -861,7 +853,7 @@ short-build = { $n ->
    *[other] built { $building } −{ $n }
 }
 short-build-crane = built { $building }
-short-cover = over { $building }
+short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
 short-look = looks at { $n }, keeps { $kept }

@@ -725,15 +725,15 @@ gain-smith = orfèvrerie
 form-build = Bâtir { $building }
 form-build-prompt = { $player }, payez { $building }.
 form-build-over = Bâtir sur { $covered }
-form-build-over-prompt = { $player }, payez { $building }, par-dessus { $covered }.
-form-build-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-build-over-hint = { $building }, par-dessus { $covered }
+form-build-hint = Choisissez les cartes qui paient.
 form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
 form-pay = Payer
 form-pay-prompt = { $n ->
     [one] { $player }, payez { $n } carte.
    *[other] { $player }, payez { $n } cartes.
 }
-form-pay-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-pay-hint = Choisissez les cartes qui paient.
 form-pay-verb = paie
 form-discard = { $n ->
     [one] Défausser { $n } carte
@@ -743,17 +743,17 @@ form-discard-prompt = { $n ->
     [one] { $player }, défaussez { $n } carte.
    *[other] { $player }, défaussez { $n } cartes.
 }
-form-discard-hint = Choisissez-les dans n’importe quel ordre.
+form-discard-hint = Choisissez-les, puis confirmez.
 form-discard-verb = défaussée
 form-exchange = Échanger
 form-exchange-prompt = { $n ->
-    [one] { $player }, vous pouvez encore échanger { $n } carte.
-   *[other] { $player }, vous pouvez échanger jusqu’à { $n } cartes.
+    [one] { $player }, échangez encore { $n } carte.
+   *[other] { $player }, échangez jusqu’à { $n } cartes.
 }
-form-exchange-hint = Fournisseur : vous piochez autant de cartes que vous en défaussez.
+form-exchange-hint = Vous piochez autant de cartes que vous en défaussez.
 form-exchange-verb = défaussée
 form-bank = Glisser sous la banque
-form-bank-prompt = { $player }, vous pouvez glisser des cartes sous votre banque.
+form-bank-prompt = { $player }, glissez des cartes sous la banque.
 form-bank-hint = Une seule fois dans la partie ; 1 point par carte.
 form-bank-verb = dessous
 form-keep = { $n ->
@@ -768,27 +768,24 @@ form-keep-hint = Les autres sont défaussées.
 form-keep-verb = gardée
 form-make = Produire
 form-make-prompt = { $n ->
-    [one] { $player }, vous pouvez produire { $n } marchandise.
-   *[other] { $player }, vous pouvez produire jusqu’à { $n } marchandises.
+    [one] { $player }, produisez { $n } marchandise.
+   *[other] { $player }, produisez jusqu’à { $n } marchandises.
 }
 form-make-hint = Choisissez des bâtiments de production vides.
 form-make-verb = +1
 form-sell = Vendre
 form-sell-prompt = { $n ->
-    [one] { $player }, vous pouvez vendre { $n } marchandise.
-   *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
+    [one] { $player }, vendez { $n } marchandise.
+   *[other] { $player }, vendez jusqu’à { $n } marchandises.
 }
 form-sell-hint = Choisissez des marchandises de votre cité.
 form-sell-verb = vendue
 form-count-cards = { $most ->
     [0] gratuit
-    [one] { $n } carte sur { $most }
+    [one] { $n } sur 1 carte
    *[other] { $n } sur { $most } cartes
 }
-form-count-goods = { $most ->
-    [one] { $n } marchandise sur { $most }
-   *[other] { $n } sur { $most } marchandises
-}
+form-count-goods = { $n } sur { $most }
 missing-cards = { $n ->
     [one] encore { $n } carte à choisir
    *[other] encore { $n } cartes à choisir
@@ -810,6 +807,7 @@ missing-market = { $n ->
 ## Ce qui suivrait : la ligne d’action, et les comptes
 
 gain-nothing = rien
+ahead-build = main { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = main { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = paient : { $cards }
@@ -845,13 +843,7 @@ sum-cost = coût imprimé
 sum-privilege = privilège du bâtisseur
 sum-building = { $building }
 sum-due = à payer
-sum-goods = vos marchandises
-sum-sold = vous pouvez vendre
 sum-drawn = vous piochez
-sum-free = bâtiments de production vides
-sum-made = vous pouvez produire
-sum-seen = cartes que vous regardez
-sum-kept = vous gardez
 
 ## Le dernier coup en quelques lettres
 
