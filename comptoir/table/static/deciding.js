@@ -117,7 +117,18 @@ export class Deciding {
     if (!picks.length) return null;
     const left = this.having(picks), exact = left.filter(choice => choice.at.length === picks.length);
     if (exact.length === 1) return exact[0];
-    return left.length === 1 && !this.formsFor(picks).length ? left[0] : null;
+    const only = left.length === 1 ? (this.formsFor(picks).length ? null : left[0]) : this.plainest(left, picks);
+    return only && (only.first ?? []).slice(1).every(place => picks.includes(place)) ? only : null;  // a price is touched, never added
+  }
+
+  /** Of choices that begin with something, a die or a die and its price, the only one that needs least of it; when what
+   *  is picked is more than such a beginning: a tile that one die takes as it was thrown. */
+  plainest(left, picks) {
+    const begin = new Set(this.now.choices.flatMap(choice => choice.first ?? []));
+    if (picks.every(place => begin.has(place))) return null;
+    const least = Math.min(...left.map(choice => choice.first?.length ?? 0));
+    const few = left.filter(choice => (choice.first?.length ?? 0) === least);
+    return least && new Set(few.map(choice => choice.key)).size === 1 ? few[0] : null;
   }
 
   touch(place, by) {
