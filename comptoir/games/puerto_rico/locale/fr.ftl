@@ -610,7 +610,7 @@ form-colonists-count = { $n ->
    *[other] { $n } placés sur { $most }
 }
 form-as-before = Comme avant
-form-fill = Tout remplir
+form-fill = Remplir
 form-store = Garder ceci
 form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
     [one] 1 sorte entière
