@@ -3,13 +3,18 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find comptoir -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.txt' -o -name '*.json') $(wildcard docs/rules/*.md)
-export PIP_DISABLE_PIP_VERSION_CHECK := 1
+EXTRA ?= dev
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: run test lint test-compiled test-table test-pure pictures bench clean
+.PHONY: run engine test lint test-compiled test-table test-pure pictures bench wheel clean
 
-run: .venv/run
-	$(BIN)/comptoir serve
+# The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
+run: .venv/table
+	@nice $(MAKE) --silent engine & exec $(BIN)/comptoir serve
+
+# Kernel and rules, compiled into build/engine: once for the same sources.
+engine: .venv/compiler
+	@$(BIN)/python setup.py --quiet engine
 
 test: lint test-compiled test-table test-pure
 
@@ -17,49 +22,64 @@ lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-# The installed package: compiled where there is a C compiler.
-test-compiled: .venv/dev
+# Compiled where there is a C compiler.
+test-compiled: .venv/dev engine
 	$(BIN)/comptoir --version
 	$(BIN)/pytest -n auto --ignore tests/table
 
 # The table in real browsers, with real databases.
-test-table: .venv/dev
+test-table: .venv/dev engine
 	$(BIN)/pytest -n auto tests/table
 
-# The same files from the source tree, uncompiled: the rules and what is compiled with them. What people see does not
-# depend on the build, and was tested above.
-test-pure: .venv/dev
-	PYTHONPATH=. $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
+# The same files uncompiled: the rules and what is compiled with them. What people see does not depend on the build,
+# and was tested above.
+test-pure: .venv/dev engine
+	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
 		tests/speed tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
 
 # The pictures of the table in docs/pictures.
-pictures: .venv/dev
+pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
 
+# As released wheels are compiled.
 bench: .venv/dev
-	rm -rf build .venv/dev
-	$(BIN)/pip install --quiet --constraint constraints.txt '.[bench]'
+	COMPTOIR_LTO=1 $(BIN)/python setup.py --quiet engine
+	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json
+
+# A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
+wheel: .venv/compiler
+	rm -rf dist build/lib* build/bdist*
+	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > /dev/null
+	@ls dist
 
 .venv/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Comptoir needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
-	$(PYTHON) -m venv .venv
-	touch $@
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv
+	@touch $@
 
-.venv/run: .venv/python $(SOURCES)
-	rm -rf build .venv/dev
-	$(BIN)/pip install --quiet --constraint constraints.txt '.[table]'
-	@$(BIN)/comptoir --version
-	touch $@
+# What writes the package's metadata; the package itself is used where it is, so that a change is seen at once.
+.venv/setuptools: .venv/python
+	@$(PIP) setuptools
+	@touch $@
 
-# Tests ask whether it is right, not how fast it is: optimized a little, it compiles in a fraction of the time.
-.venv/dev: .venv/python $(SOURCES)
-	rm -rf build
-	COMPTOIR_OPT=1 $(BIN)/pip install --quiet --constraint constraints.txt '.[dev]'
-	rm -f .venv/run
-	touch $@
+.venv/table: .venv/setuptools pyproject.toml constraints.txt
+	@echo "Installing what the table needs"
+	@$(PIP) --no-build-isolation --editable '.[table]'
+	@touch $@
+
+.venv/compiler: .venv/setuptools constraints.txt
+	@$(PIP) mypy
+	@touch $@
+
+.venv/dev: .venv/setuptools pyproject.toml constraints.txt
+	@echo "Installing what the tests need"
+	@$(PIP) --no-build-isolation --editable '.[$(EXTRA)]'
+	@touch .venv/table .venv/compiler $@
 
 clean:
-	rm -rf .venv build comptoir.egg-info
+	rm -rf .venv build dist comptoir.egg-info

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from comptoir import engine
+
+engine.use()  # before anything is imported that is compiled
+
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game

@@ -40,10 +40,10 @@ TASTES: Final[dict[str, dict[str, dict[str, float]]]] = {
 }
 
 
-def bias(game: Game, taste: dict[str, float], device: torch.device) -> Tensor:
+def bias(game: Game, taste: dict[str, float], like: Tensor) -> Tensor:
     liking = [sum(much for begin, much in taste.items() if game.actions.text(action).startswith(begin))
               for action in range(len(game.actions))]
-    return torch.tensor(liking, device=device)
+    return torch.tensor(liking, device=like.device, dtype=like.dtype)
 
 
 @dataclass
@@ -81,7 +81,8 @@ class League:
             tastes = TASTES.get(self.game.slug, {})
             if len(found) == self.rivals - 1 and tastes and self.luck.random() < STYLED:
                 name = self.luck.choice(list(tastes))
-                chosen = {**chosen, "policy.bias": chosen["policy.bias"] + bias(self.game, tastes[name], self.device)}
+                plain = chosen["policy.bias"]
+                chosen = {**chosen, "policy.bias": plain + bias(self.game, tastes[name], plain)}
             found.append(chosen)
             self.names.append(name)
         return stacked(found[:self.rivals])

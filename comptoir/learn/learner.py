@@ -34,6 +34,7 @@ from comptoir.nets import Arrays, columns_of, read_net, write_net
 RATE_END = 0.05  # of the rate at the beginning
 ENTROPY_END = 0.1
 INVITED = 12  # windows that the same rivals sit at the tables
+ROWS = 100  # of the curve, at most
 KEPT = 30.0  # seconds between two checkpoints, at most
 
 Tell = Callable[[str, float, Row], None]  # what is being done, the part of it that is done, and figures
@@ -139,7 +140,8 @@ class Learner:
             self.league.join(self._present())
         with Hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
-            self._play(stage, tell)
+            with contextlib.closing(stage):
+                self._play(stage, tell)
         self.keep()
 
     def _watch(self, tell: Tell) -> None:
@@ -156,7 +158,7 @@ class Learner:
         plan, progress = self.plan, self.progress
         windows = [Window(stage.hall.seating, plan.window, self.device, stage.dtype) for _ in range(2)]
         seats = torch.cat(stage.seats)
-        began = kept = joined = invited = time.perf_counter()
+        began = kept = joined = seen = noted = time.perf_counter()
         before = progress.spent
         stage.rivals = self.league.invite()
         work: Iterator[dict[str, Tensor]] = iter(())
@@ -187,12 +189,14 @@ class Learner:
                 progress.windows += 1
                 progress.decisions += plan.window * len(seats)
                 if told:
-                    row = self._row(stage, told, now - invited, len(seats) * plan.window)
-                    invited = now
+                    row = self._row(stage, told, now - seen, len(seats) * plan.window)
+                    seen = now
                     tell("learning", progress.spent / plan.seconds, row)
                     if progress.windows % INVITED == 0:
-                        add_row(self.folder, row)
                         stage.rivals = self.league.invite()
+                    if now - noted > plan.seconds / ROWS:
+                        add_row(self.folder, row)
+                        noted = now
                 if now - joined > plan.snapshot:
                     self.league.join(self._present())
                     joined = now

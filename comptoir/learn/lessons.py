@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from comptoir.learn.learner import Tell
 
 LONGER: Final = 6  # a lesson has fewer games than a window of play, and more turns: whole games are watched
-TIMES: Final = 6  # each decision is looked at so often
+TIMES: Final = 10  # each decision is looked at so often
 WATCHING: Final = 0.7  # of the time of the lessons; the rest is for learning
 RATE: Final = 1e-3
 
@@ -35,6 +35,7 @@ def watch(plan: Plan, seating: Seating, pupil: Network, device: torch.device, te
         while not studies or time.perf_counter() - began < plan.lessons * WATCHING:
             window = watched(stage, pupil, plan, began, tell)
             studies.append(Study(window, seats, 1.0, True))
+        stage.close()
     tools = torch.optim.Adam(pupil.parameters(), lr=RATE, eps=1e-5)
     size = max(64, plan.batch // 8)
     steps = TIMES * sum(study.count(size) for study in studies)

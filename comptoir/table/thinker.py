@@ -6,16 +6,16 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
-import signal
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from comptoir import bots, load
+from comptoir import bots, engine, load
 from comptoir.bots import Limit, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.state import State
+from comptoir.table.workers import end, settle_in
 
 SECONDS = 2.0  # to think about one choice
 WORKERS = 4  # choices that are thought about at the same time
@@ -33,19 +33,18 @@ def think(slug: str, bot: str, seed: int, view: bytes, legal: list[int], seconds
     return make_bot(bot, game, seed).choose(game.from_bytes(view), legal, Limit(seconds=seconds))
 
 
-def settle_in() -> None:
-    """Runs once in each worker: Ctrl+C is for the server, which stops its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 class Worker:
     """One process that thinks about one choice at a time; started when it is first needed, again when it was ended."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._engine = engine.folder()
 
     async def choose(self, asked: tuple[str, str, int, bytes, list[int], float], patience: float) -> int:
         """TimeoutError when it takes too long, BrokenProcessPool when the process dies."""
+        if self._engine != (there := engine.folder()):  # it has been compiled meanwhile: from now on, think with it
+            self.end()
+            self._engine = there
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
         running = asyncio.get_running_loop().run_in_executor(self._pool, think, *asked)
@@ -53,9 +52,7 @@ class Worker:
 
     def end(self) -> None:
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end(self._pool)
             self._pool = None
 
 

@@ -76,7 +76,7 @@ def ask(what: str, *words: str, pure: bool) -> dict[str, Any] | None:
     """The answer of a process that runs the pure source or the compiled package; None where the latter is missing."""
     import comptoir
 
-    env = dict(os.environ)
+    env = {**os.environ, "COMPTOIR_PURE": "1" if pure else ""}
     if pure:
         env["PYTHONPATH"] = str(ROOT)
     elif comptoir.compiled():

@@ -7,8 +7,11 @@ import re
 import time
 from pathlib import Path
 
+import pytest
+
 import comptoir
-from comptoir.table.thinker import GRACE, LEVELS, MEDIUM, Thinker
+from comptoir import engine
+from comptoir.table.thinker import GRACE, LEVELS, MEDIUM, Thinker, Worker
 
 from .serving import Player, Server, run
 
@@ -48,6 +51,31 @@ def test_four_tables_think_at_once_within_their_time(tmp_path: Path) -> None:
         assert min(waits) < GRACE
     finally:
         assert server.stop() == 0
+
+
+def test_a_worker_takes_the_compiled_engine_as_soon_as_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the first start of all the page does not wait until the engine is compiled."""
+    monkeypatch.delenv("COMPTOIR_PURE", raising=False)
+    if engine.folder() is None:
+        pytest.skip("THE ENGINE OF THIS SOURCE TREE IS NOT COMPILED: only pure Python was tried")
+    state = comptoir.load("san-juan").new(seats=2, seed=3)
+    asked = ("san-juan", "random", 1, state.view(int(state.actor())).to_bytes(), state.legal(), 1.0)
+
+    async def thinks_compiled(worker: Worker) -> bool:
+        assert await worker.choose(asked, 60) in state.legal()
+        return await asyncio.get_running_loop().run_in_executor(worker._pool, comptoir.compiled)
+
+    async def check() -> None:
+        monkeypatch.setenv("COMPTOIR_PURE", "1")  # as if it were not there yet
+        worker = Worker()
+        try:
+            assert not await thinks_compiled(worker)
+            monkeypatch.delenv("COMPTOIR_PURE")
+            assert await thinks_compiled(worker)
+        finally:
+            worker.end()
+
+    run(check())
 
 
 def test_more_choices_than_workers_share_the_time() -> None:

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from comptoir.games.burgundy.actions import ACTIONS, BLOCK, BUY, DIE, DISCARD, FREE
-from comptoir.games.burgundy.crumbs import kind_of, tile_word
+from comptoir.games.burgundy.crumbs import tile_word
 from comptoir.games.burgundy.data import COLOUR_NAMES, COLOURS, K_MINE_WORKERS, KIND_NAMES, PHASE_NAMES, REGION_POINTS
+from comptoir.games.burgundy.dice import kind_of
 from comptoir.games.burgundy.facts import facts
 from comptoir.games.burgundy.score import score
 from comptoir.games.burgundy.state import Burgundy

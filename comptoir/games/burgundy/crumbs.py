@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from comptoir.games.burgundy.actions import (
-    BLOCK,
-    BUY,
-    CHOOSE_BOARD,
-    DIE,
-    DISCARD,
-    FREE,
-    KEEP,
-    LAY_CASTLE,
-    PLACE,
-    SELL,
-    TAKE_WORKERS,
-    UNLOAD,
-)
+from comptoir.games.burgundy.actions import DISCARD
 from comptoir.games.burgundy.data import (
     DEPOTS,
     FOUR_WORKERS,
@@ -28,26 +15,11 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     WORKERS,
 )
-from comptoir.games.burgundy.dice import Use
+from comptoir.games.burgundy.dice import Use, kind_of
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.games.burgundy.tell_log import goods, of_turn
-from comptoir.kernel.state import PASS
 from comptoir.message import Message, Word
 from comptoir.words import dashed
-
-
-def kind_of(action: int) -> str:
-    """What an action is, in one word."""
-    if action == PASS:
-        return "pass"
-    if action < BUY:
-        what = action - FREE if action < DIE else (action - DIE) % BLOCK
-        return "take" if what < PLACE else "place" if what < SELL else "sell" if what < TAKE_WORKERS else "workers"
-    for first, word in ((LAY_CASTLE, "buy"), (DISCARD, "castle"), (UNLOAD, "discard"), (KEEP, "unload"),
-                        (CHOOSE_BOARD, "keep")):
-        if action < first:
-            return word
-    return "board"
 
 
 def tile_word(kind: int) -> Word:

@@ -92,7 +92,7 @@ def _colonists(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> T
     old, new = as_they_stand(view, seat), as_they_stand(after, seat)
     made = [change("ahead-change", GOOD_NAMES[kind], before, then)
             for kind, (before, then) in enumerate(zip(makes(old), makes(new), strict=True)) if before != then]
-    lines = [Message("ahead-would-make", {"changes": list(made)}) if made else Message("ahead-makes-same")]
+    lines = [Message("ahead-would-make", {"changes": list(made)})] if made else []
     for name, was, now in (("ahead-begin", old, new), ("ahead-cease", new, old)):
         places = [Word("place-" + key(PLACE_NAMES[building])) for building in range(SMALL_MARKET, PLACES)
                   if now.has(building) and not was.has(building)]
@@ -101,7 +101,7 @@ def _colonists(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> T
     points = _number(view, seat, "points"), _number(after, seat, "points")
     if points[0] != points[1]:
         lines.append(change("ahead-change", "point", *points))
-    return Told(lines)
+    return Told(lines or [Message("ahead-makes-same")])
 
 
 # Builder, craftsman, trader

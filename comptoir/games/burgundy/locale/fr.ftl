@@ -213,6 +213,28 @@ tile-knowledge-26 = Connaissance 26
 a-knowledge-26 = la connaissance 26
 tile-knowledge-26-help = À la fin : 2 points par tuile bonus.
 
+## Ce que l’on peut demander en plus des tuiles
+
+rule-regions = Districts
+rule-regions-help = Un district compte quand sa dernière case est couverte, selon sa taille : 1 case 1 point, 2 cases 3, 3 cases 6, 4 cases 10, 5 cases 15, 6 cases 21, 7 cases 28, 8 cases 36.
+rule-phases = Phases
+rule-phases-help = Un district terminé pendant la phase A rapporte 10 points de plus, pendant la B 8, la C 6, la D 4, la E 2. Chaque phase compte 5 tours.
+rule-bonuses = Tuiles bonus
+rule-bonuses-help = Le premier qui couvre toutes les cases d’une couleur reçoit sa grande tuile bonus, { $large } points ; le deuxième reçoit la petite, { $small } points.
+rule-goods = Marchandises
+rule-goods-help = { $n ->
+    [one] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } point pour chacune, et 1 pépite.
+   *[other] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } points pour chacune, et 1 pépite.
+}
+rule-workers = Ouvriers
+rule-workers-help = Un ouvrier modifie un dé de 1 ; le 6 et le 1 se suivent. N’importe quel dé permet de prendre 2 ouvriers.
+rule-silver = Pépites
+rule-silver-help = Une fois par tour, 2 pépites achètent une tuile du dépôt noir. Les pépites viennent des ventes, des banques et des mines.
+rule-storage = Stock
+rule-storage-help = Il y a de la place pour 3 tuiles. Quand il est plein, une tuile stockée est défaussée pour chaque tuile qui arrive.
+rule-end = Fin
+rule-end-help = À la fin, chaque marchandise non vendue, chaque pépite et chaque paire d’ouvriers compte 1 point, et les connaissances 15 à 26 comptent. Les tuiles du stock ne comptent pas.
+
 ## Le plateau
 
 board-title = Les Châteaux de Bourgogne
@@ -221,7 +243,7 @@ board-to-play = à { $name } de jouer
 board-phase = phase { $phase }, tour { $n } sur 5
 panel-main = Plateau de jeu
 panel-order = Ordre du tour et dés
-panel-estate = Domaine de { $name }
+panel-estate = Domaine : { $name }
 panel-boards = Votre plateau : choisissez un côté et une case château
 main-buy = achat : 2
 main-region = district de
@@ -348,12 +370,24 @@ tip-storage-empty = Stock : case vide
 tip-die = Dé : { $n }
 tip-die-used = Dé : utilisé
 tip-die-none = Dé : pas encore lancé
-tip-workers = ouvriers de { $name } : { $n }
-tip-silver = pépites de { $name } : { $n }
+tip-workers = { $n ->
+    [one] { $name } : { $n } ouvrier
+   *[other] { $name } : { $n } ouvriers
+}
+tip-silver = { $n ->
+    [one] { $name } : { $n } pépite
+   *[other] { $name } : { $n } pépites
+}
 tip-goods = { $goods }
 tip-goods-none = { $good } : aucune
-tip-sold = vendues par { $name } : { $n }
-tip-points = points de { $name } : { $n }
+tip-sold = { $n ->
+    [one] { $name } : { $n } marchandise vendue
+   *[other] { $name } : { $n } marchandises vendues
+}
+tip-points = { $n ->
+    [one] { $name } : { $n } point
+   *[other] { $name } : { $n } points
+}
 tip-keep = Stocker { $goods }
 tip-marker = { $name } : case { $n } de la piste
 tip-white = Dé blanc : { $n }
@@ -380,6 +414,11 @@ prompt-turn = { $n ->
     [one] { $player }, utilisez votre dernier dé.
    *[other] { $player }, utilisez un de vos dés.
 }
+prompt-turn-full = { $n ->
+    [one] { $player }, utilisez votre dernier dé (stock plein).
+   *[other] { $player }, utilisez un dé (stock plein).
+}
+prompt-turn-buy-full = { $player }, vous pouvez encore acheter une tuile (stock plein).
 prompt-keep-kind = { $n ->
     [one] { $player }, choisissez le type de marchandises à stocker : il reste une case.
    *[other] { $player }, choisissez un type de marchandises à stocker : il reste { $n } cases.
@@ -398,25 +437,55 @@ action-place-die = { $n ->
    *[other] Dé { $die } : placer { $tile } sur le { $number } (case { $space }), pour { $n } ouvriers
 }
 action-sell-die = { $n ->
-    [0] Dé { $die } : vendre { $goods } pour { $points } points
-    [one] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte 1 ouvrier
-   *[other] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte { $n } ouvriers
+    [0] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }
+    [one] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvrier
+   *[other] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvriers
 }
 action-workers-die = Dé { $die } : prendre { $n } ouvriers
 action-take = Prendre { $tile } du dépôt { $depot }
 action-place = Placer { $tile } sur le { $number } (case { $space })
-action-sell = Vendre { $goods } pour { $points } points
+action-sell = Vendre { $goods } pour { $points } points et { $silver ->
+    [one] { $silver } pépite
+   *[other] { $silver } pépites
+}
 action-workers = Prendre { $n } ouvriers
-action-buy = Acheter { $tile } du dépôt { $depot } pour 2 pépites
-action-buy-black = Acheter { $tile } du dépôt noir pour 2 pépites
-action-outpost = Placer un château sur la case { $space } pour les deux dés et 5 points
+action-buy = { $n ->
+    [one] Acheter { $tile } du dépôt { $depot } pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt { $depot } pour { $n } pépites
+}
+action-buy-black = { $n ->
+    [one] Acheter { $tile } du dépôt noir pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt noir pour { $n } pépites
+}
+action-outpost = { $n ->
+    [one] Placer un château sur la case { $space } pour les deux dés et { $n } point
+   *[other] Placer un château sur la case { $space } pour les deux dés et { $n } points
+}
 action-start = Premier château sur le { $number } (case { $space })
 action-board = Plateau { $board }, premier château sur le { $number } (case { $space })
 action-discard = Défausser { $tile }
-action-unload = Dépôt { $depot } : prendre { $goods }
-action-unload-none = Dépôt { $depot } : rien à prendre
-action-unload-two = Dépôts { $depot } et { $next } : prendre { $goods }
-action-unload-two-none = Dépôts { $depot } et { $next } : rien à prendre
+depot-one = dépôt { $depot }
+depot-two = dépôts { $depot } et { $next }
+action-unload = Marchandises, { $depot } : prendre { $goods }
+action-unload-none = Marchandises, { $depot } : rien à prendre
+action-unload-full = Marchandises, { $depot } : aucune case de stockage libre
+action-unload-choose = { $n ->
+    [one] Marchandises, { $depot } : stocker { $n } type sur { $kinds }
+   *[other] Marchandises, { $depot } : stocker { $n } types sur { $kinds }
+}
+action-unload-more = { $n ->
+    [one] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveau type sur { $kinds }
+   *[other] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveaux types sur { $kinds }
+}
 action-keep = Stocker { $goods }
 action-pass-turn = Ne rien acheter
 action-pass-warehouse = Ne rien vendre
@@ -560,20 +629,48 @@ log-place = { $n ->
     [one] { $player } place { $tile } sur le { $number } (case { $space }) et paie 1 ouvrier.
    *[other] { $player } place { $tile } sur le { $number } (case { $space }) et paie { $n } ouvriers.
 }
-log-sell = { $n ->
-    [one] { $player } vend { $goods } pour 1 point.
-   *[other] { $player } vend { $goods } pour { $n } points.
+log-sell = { $player } vend { $goods } pour { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }{ $paid ->
+        [0] .
+        [one] {""}, et paie { $paid } ouvrier.
+       *[other] {""}, et paie { $paid } ouvriers.
+    }
+log-sale-worker = { $n ->
+    [one] La connaissance 4 rapporte { $n } ouvrier à { $player }.
+   *[other] La connaissance 4 rapporte { $n } ouvriers à { $player }.
 }
-log-workers = { $player } prend { $n } ouvriers.
-log-buy = { $player } achète { $tile } du dépôt { $depot }.
-log-buy-black = { $player } achète { $tile } du dépôt noir.
-log-outpost = { $player } place un château isolé sur la case { $space }, pour les deux dés et 5 points.
+log-workers = { $n ->
+    [one] { $player } prend { $n } ouvrier.
+   *[other] { $player } prend { $n } ouvriers.
+}
+log-workers-silver = { $n ->
+    [one] La connaissance 13 rapporte { $n } pépite à { $player }.
+   *[other] La connaissance 13 rapporte { $n } pépites à { $player }.
+}
+log-buy = { $n ->
+    [one] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépites.
+}
+log-buy-black = { $n ->
+    [one] { $player } achète { $tile } du dépôt noir pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt noir pour { $n } pépites.
+}
+log-outpost = { $n ->
+    [one] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } point.
+   *[other] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } points.
+}
 log-start = { $player } pose son premier château sur la case { $space }.
 log-board = { $player } choisit le plateau { $board }, premier château sur la case { $space }.
 log-board-secret = { $player } a choisi un plateau.
 log-discard = { $player } défausse { $tile }.
-log-unload = Le navire de { $player } prend { $goods } du dépôt { $depot }.
-log-unload-none = Le navire de { $player } ne prend aucune marchandise.
+log-unload = { $player } prend { $goods } avec son navire ({ $depot }).
+log-unload-none = { $player } ne prend aucune marchandise avec son navire ({ $depot }).
+log-unload-choose = { $player } arrive avec son navire ({ $depot }).
 log-keep = { $player } stocke { $goods }.
 log-pass-turn = { $player } n’achète rien.
 log-pass-warehouse = { $player } ne vend rien.
@@ -595,7 +692,14 @@ log-watchtower = La tour de guet rapporte { $n } points à { $player }.
 log-boarding-house = La pension de famille rapporte { $n } ouvriers à { $player }.
 log-bank = La banque rapporte { $n } pépites à { $player }.
 log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
-log-mines = Les mines de { $player } rapportent { $n } pépites.
+log-mines = { $n ->
+    [one] { $player } reçoit { $n } pépite pour sa mine.
+   *[other] { $player } reçoit { $n } pépites pour ses mines.
+}
+log-mines-workers = { $n ->
+    [one] La connaissance 2 rapporte aussi { $n } ouvrier à { $player }.
+   *[other] La connaissance 2 rapporte aussi { $n } ouvriers à { $player }.
+}
 log-phase = La phase { $phase } commence : les dépôts sont remplis.
 log-round = Tour { $n } : le dé blanc montre { $die }, { $good } va au dépôt { $die }. Dés : { $dice }.
 log-dice = { $player } { $a }-{ $b }
