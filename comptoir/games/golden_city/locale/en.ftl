@@ -596,7 +596,10 @@ peek-none = none
 ## Whole decisions: what the buttons say, and what is missing
 
 do-bid = Lay your hand here
-do-oust = Oust { $rival } for { $n }
+do-oust = { $n ->
+    [one] Oust { $rival } for { $n } coin
+   *[other] Oust { $rival } for { $n } coins
+}
 do-build = Build here
 do-black = Close the zone
 do-pay = Pay and build

@@ -597,7 +597,10 @@ peek-none = aucun
 ## Décisions entières : ce que disent les boutons, et ce qui manque
 
 do-bid = Poser votre main ici
-do-oust = Expulser { $rival } pour { $n }
+do-oust = { $n ->
+    [one] Expulser { $rival } pour { $n } pièce
+   *[other] Expulser { $rival } pour { $n } pièces
+}
 do-build = Construire ici
 do-black = Fermer la zone
 do-pay = Payer et construire
