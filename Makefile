@@ -6,7 +6,7 @@ BIN := .venv/bin
 EXTRA ?= dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: run engine test lint test-compiled test-table test-pure pictures bench wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks pictures bench wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 run: .venv/table
@@ -36,6 +36,15 @@ test-table: .venv/dev engine
 test-pure: .venv/dev engine
 	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
 		tests/speed tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
+
+# The long forms of what test-table does shortly: every window, seat count and language; whole games by hand.
+fits: .venv/dev engine
+	COMPTOIR_FITS=all $(BIN)/pytest -n auto tests/table/test_fits.py
+
+clicks: .venv/dev engine
+	rm -f build/clicks.jsonl
+	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
+	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from comptoir import load
-from comptoir.kernel.chance import SEEDS, Chance
+from comptoir.kernel.chance import SEEDS, Chance, strong_seed
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.options import number, refuse_files
@@ -36,7 +36,7 @@ def _unlike(name: str, taken: list[str]) -> str:
 
 def _table_row(game: str, options: dict[str, Any], owner: str, **more: Any) -> Row:
     return {"id": new_id(), "game": game, "name": "", "options": options, "door": "link", "first": False,
-            "status": WAITING, "owner": owner, **more}
+            "status": WAITING, "owner": owner, "seed": str(strong_seed()), **more}
 
 
 def _begun(record: Record) -> Row:

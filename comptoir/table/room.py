@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
-from comptoir.kernel.record import Record
+from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
@@ -91,6 +91,13 @@ class Room:
         if self.record is None:
             return WAITING
         return OVER if int(self.record.state.actor()) == GAME_OVER else PLAYING
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown from the waiting room on: the luck cannot be changed by those who see it."""
+        if self.record is not None:
+            return self.record.commit
+        return commitment(int(self.table["seed"])) if self.table["seed"] else ""
 
     @property
     def actor(self) -> int:
@@ -464,7 +471,8 @@ class Room:
         chairs = [replace(chair, **seated.get(chair.seat, {})) for chair in self.chairs]
         change = Change(chairs=seated, holders=holders)
         if all(chair.kind != "open" for chair in chairs):
-            record = Record(self.game, record_names(chairs), options=self.table["options"])
+            seed = int(self.table["seed"]) if self.table["seed"] else None  # committed to before anybody sat down
+            record = Record(self.game, record_names(chairs), seed=seed, options=self.table["options"])
             draft = Draft(record)
             self._play_forced(draft, chairs)
             change = replace(change, lines=draft.lines(), row={
