@@ -3,7 +3,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find comptoir -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.txt' -o -name '*.json') $(wildcard docs/rules/*.md)
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find comptoir -name '*.py' -o -name '*.ftl' -o -name '*.svg' -o -name '*.js' -o -name '*.css' -o -name '*.html' -o -name '*.txt' -o -name '*.json' -o -name '*.npz') $(wildcard docs/rules/*.md)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .PHONY: run test lint test-compiled test-table test-pure pictures bench clean

@@ -39,8 +39,8 @@ def test_quick_makes_a_network_that_plays_and_a_curve(run, tmp_path: Path) -> No
 
 def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parents[1])}
-    return subprocess.Popen([sys.executable, "-m", "comptoir.cli", "learn", "puerto-rico", *words, "--out", str(folder)],
-                            env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    command = [sys.executable, "-m", "comptoir.cli", "learn", "puerto-rico", *words, "--out", str(folder)]
+    return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def workers_of(pid: int) -> list[int]:
@@ -90,7 +90,8 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     (("null-game",), "nothing can learn 'null-game'; it can be: puerto-rico"),
     (("puerto-rico", "--resume"), "nothing to resume in learn-puerto-rico"),
     (("puerto-rico", "--seats", "9"), "9"), (("puerto-rico", "--seats", "all"), "numbers with commas"),
-    (("puerto-rico", "--minutes", "0"), "seconds cannot be 0"), (("puerto-rico", "--workers", "0"), "workers cannot be 0"),
+    (("puerto-rico", "--minutes", "0"), "seconds cannot be 0"),
+    (("puerto-rico", "--workers", "0"), "workers cannot be 0"),
     (("puerto-rico", "--resume", "--init", "x.npz"), "choose one"),
     (("puerto-rico", "--init", "x.npz"), "there is no network for puerto-rico at x.npz")])
 def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[str, ...], says: str) -> None:
@@ -98,3 +99,20 @@ def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[str, ...],
     assert done.code == 2
     assert says in done.err
     assert done.err.count("\n") == 1
+
+
+def test_the_games_can_be_stepped_on_a_ray_cluster(run, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    done = run("learn", "golden-city", *SHORT, "--ray", "local", "--workers", "1", "--out", "gc")
+    assert done.code == 0, done.err
+    from comptoir.learn.checkpoint import read_checkpoint
+    assert read_checkpoint(tmp_path / "gc").told["progress"]["decisions"] > 0
+
+
+def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
+    """One that is frozen sits in every game."""
+    from comptoir.nets import shipped
+
+    done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", shipped(load("puerto-rico")), "--out", "x")
+    assert done.code == 0, done.err
+    assert (tmp_path / "x/net.npz").exists()
