@@ -605,14 +605,14 @@ form-colonists-count = { $n } of { $most } placed
 form-as-before = As before
 form-fill = Fill all
 form-store = Store these
-form-store-prompt = { $player }, choose what you keep: { $n ->
+form-store-prompt = { $player }, keep { $n ->
     [one] 1 whole kind
    *[other] { $n } whole kinds
 }{ $one ->
     [0] .
    *[other] {" "}and 1 barrel.
 }
-form-store-hint = “all” goes into a warehouse, “1” is the single barrel.
+form-store-hint = all: into a warehouse · 1: the single barrel
 form-store-hint-whole = Of the kind left out, 1 barrel stays.
 form-store-count = { $n } of { $most }
 form-store-most = Most barrels
@@ -651,7 +651,7 @@ ahead-cease = { $n ->
     [one] no longer works: { $places }
    *[other] no longer work: { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = your city is full, this is the last round
 ahead-sell = [[co-{ $picture }|{ $word }]] sold: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
 ahead-load = { $n } [[co-{ $picture }|{ $word }]]: +{ $points } [[co-point|{ supply-points }]]

@@ -612,14 +612,14 @@ form-colonists-count = { $n ->
 form-as-before = Comme avant
 form-fill = Remplir
 form-store = Garder ceci
-form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+form-store-prompt = { $player }, gardez { $n ->
     [one] 1 sorte entière
    *[other] { $n } sortes entières
 }{ $one ->
     [0] .
    *[other] {" "}et 1 tonneau.
 }
-form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint = tous : à l’entrepôt · 1 : le tonneau seul
 form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
 form-store-count = { $n } sur { $most }
 form-store-most = Le plus de tonneaux
@@ -658,7 +658,7 @@ ahead-cease = { $n ->
     [one] ne sert plus : { $places }
    *[other] ne servent plus : { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = votre cité est pleine, c’est le dernier tour
 ahead-sell = [[co-{ $picture }|{ $word }]] vendu : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
 ahead-load = { $n } [[co-{ $picture }|{ $word }]] : +{ $points } [[co-point|{ supply-points }]]
