@@ -632,7 +632,7 @@ missing-shelves = { $n ->
     [one] 1 kind more than the warehouses hold
    *[other] { $n } kinds more than the warehouses hold
 }
-missing-single = Choose the single barrel, of a kind that is in no warehouse
+missing-single = The single barrel is missing, of another kind
 
 ## What would follow: in the action line
 

@@ -639,7 +639,7 @@ missing-shelves = { $n ->
     [one] 1 sorte de trop pour les entrepôts
    *[other] { $n } sortes de trop pour les entrepôts
 }
-missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
+missing-single = Il manque le tonneau seul, d’une autre sorte
 
 ## Ce qui s’ensuivrait : dans la ligne d’action
 
