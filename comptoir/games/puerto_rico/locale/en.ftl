@@ -189,20 +189,10 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = { $name }: { $n ->
-    [one] 1 doubloon
-   *[other] { $n } doubloons
-}
-tip-points = { $name }: { $n ->
-    [one] 1 point in chips
-   *[other] { $n } points in chips
-}
-tip-points-hidden = { $name }: chips face down
-tip-sanjuan = { $name }: { $n ->
-    [0] no colonist in San Juan
-    [one] 1 colonist in San Juan
-   *[other] { $n } colonists in San Juan
-}
+tip-purse = doubloons of { $name }: { $n }
+tip-points = points of { $name } in chips: { $n }
+tip-points-hidden = points of { $name } in chips: face down
+tip-sanjuan = colonists of { $name } in San Juan: { $n }
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -215,7 +205,10 @@ tip-governor = { $name } is governor
 desc-seat = { $name }: { $coins ->
     [one] 1 doubloon
    *[other] { $coins } doubloons
-}, { $points } in chips, island { $tiles } of 12, city { $spaces } of 12, { $goods ->
+}, { $points ->
+    [1] 1 point in chips
+   *[other] { $points } points in chips
+}, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods ->
     [one] 1 barrel
    *[other] { $goods } barrels
 }.

@@ -218,7 +218,11 @@ tip-governor = { $name } est gouverneur
 desc-seat = { $name } : { $coins ->
     [one] { $coins } doublon
    *[other] { $coins } doublons
-}, { $points } en jetons, île { $tiles } sur 12, cité { $spaces } sur 12, { $goods ->
+}, { $points ->
+    [0] 0 point en jetons
+    [1] 1 point en jetons
+   *[other] { $points } points en jetons
+}, { $tiles } sur 12 cases d’île, { $spaces } sur 12 cases de cité, { $goods ->
     [one] { $goods } tonneau
    *[other] { $goods } tonneaux
 }.
