@@ -206,7 +206,7 @@ desc-seat = { $name }: { $coins ->
     [one] 1 doubloon
    *[other] { $coins } doubloons
 }, { $points ->
-    [1] 1 point in chips
+    [one] 1 point in chips
    *[other] { $points } points in chips
 }, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods ->
     [one] 1 barrel

@@ -219,8 +219,7 @@ desc-seat = { $name } : { $coins ->
     [one] { $coins } doublon
    *[other] { $coins } doublons
 }, { $points ->
-    [0] 0 point en jetons
-    [1] 1 point en jetons
+    [one] { $points } point en jetons
    *[other] { $points } points en jetons
 }, { $tiles } sur 12 cases d’île, { $spaces } sur 12 cases de cité, { $goods ->
     [one] { $goods } tonneau
