@@ -261,7 +261,7 @@ def test_a_price_is_told_as_a_sum() -> None:
     found = tell(g, (GAME.actions.id("build:office"),))
     assert [(render(what, EN, NAMES), much) for what, much in found.card] == [
         ("printed price", "5"), ("2 quarries", "−2"), ("builder", "−1"), ("your price", "2")]
-    assert plain(render(found.lines[0], EN, NAMES)) == "Office: doubloons 9 → 7, +2 points"
+    assert plain(render(found.lines[0], EN, NAMES)) == "Office doubloons 9 → 7, +2 points"
     assert found.at == "offer:office"
 
 

@@ -112,7 +112,7 @@ def _good(scene: Scene, seat: int, kind: int) -> Html:
             inside.append(tag("span", {"class": "keep", "data-part": part, "data-n": 1,
                                        "aria-label": f"{scene.good(kind)}: {word}"}, word))
     return place(scene.at(seat, f"goods:{name}"), "good" if count else "good none",
-                 say("tip-goods", good=scene.good(kind), n=count), "", *inside)
+                 say("tip-goods", good=scene.good(kind), n=count), None, *inside)  # a tip would lie over the others
 
 
 def _sanjuan(scene: Scene, seat: int) -> Html:

@@ -189,20 +189,10 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = { $name }: { $n ->
-    [one] 1 doubloon
-   *[other] { $n } doubloons
-}
-tip-points = { $name }: { $n ->
-    [one] 1 point in chips
-   *[other] { $n } points in chips
-}
-tip-points-hidden = { $name }: chips face down
-tip-sanjuan = { $name }: { $n ->
-    [0] no colonist in San Juan
-    [one] 1 colonist in San Juan
-   *[other] { $n } colonists in San Juan
-}
+tip-purse = doubloons of { $name }: { $n }
+tip-points = points of { $name } in chips: { $n }
+tip-points-hidden = points of { $name } in chips: face down
+tip-sanjuan = colonists of { $name } in San Juan: { $n }
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -215,7 +205,10 @@ tip-governor = { $name } is governor
 desc-seat = { $name }: { $coins ->
     [one] 1 doubloon
    *[other] { $coins } doubloons
-}, { $points } in chips, island { $tiles } of 12, city { $spaces } of 12, { $goods ->
+}, { $points ->
+    [one] 1 point in chips
+   *[other] { $points } points in chips
+}, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods ->
     [one] 1 barrel
    *[other] { $goods } barrels
 }.
@@ -605,14 +598,14 @@ form-colonists-count = { $n } of { $most } placed
 form-as-before = As before
 form-fill = Fill all
 form-store = Store these
-form-store-prompt = { $player }, choose what you keep: { $n ->
+form-store-prompt = { $player }, keep { $n ->
     [one] 1 whole kind
    *[other] { $n } whole kinds
 }{ $one ->
     [0] .
    *[other] {" "}and 1 barrel.
 }
-form-store-hint = “all” goes into a warehouse, “1” is the single barrel.
+form-store-hint = all: into a warehouse · 1: the single barrel
 form-store-hint-whole = Of the kind left out, 1 barrel stays.
 form-store-count = { $n } of { $most }
 form-store-most = Most barrels
@@ -632,7 +625,7 @@ missing-shelves = { $n ->
     [one] 1 kind more than the warehouses hold
    *[other] { $n } kinds more than the warehouses hold
 }
-missing-single = Choose the single barrel, of a kind that is in no warehouse
+missing-single = The single barrel is missing, of another kind
 
 ## What would follow: in the action line
 
@@ -651,7 +644,7 @@ ahead-cease = { $n ->
     [one] no longer works: { $places }
    *[other] no longer work: { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = your city is full, this is the last round
 ahead-sell = [[co-{ $picture }|{ $word }]] sold: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
 ahead-load = { $n } [[co-{ $picture }|{ $word }]]: +{ $points } [[co-point|{ supply-points }]]

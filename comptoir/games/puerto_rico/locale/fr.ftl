@@ -218,7 +218,10 @@ tip-governor = { $name } est gouverneur
 desc-seat = { $name } : { $coins ->
     [one] { $coins } doublon
    *[other] { $coins } doublons
-}, { $points } en jetons, île { $tiles } sur 12, cité { $spaces } sur 12, { $goods ->
+}, { $points ->
+    [one] { $points } point en jetons
+   *[other] { $points } points en jetons
+}, { $tiles } sur 12 cases d’île, { $spaces } sur 12 cases de cité, { $goods ->
     [one] { $goods } tonneau
    *[other] { $goods } tonneaux
 }.
@@ -612,14 +615,14 @@ form-colonists-count = { $n ->
 form-as-before = Comme avant
 form-fill = Remplir
 form-store = Garder ceci
-form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+form-store-prompt = { $player }, gardez { $n ->
     [one] 1 sorte entière
    *[other] { $n } sortes entières
 }{ $one ->
     [0] .
    *[other] {" "}et 1 tonneau.
 }
-form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint = tous : à l’entrepôt · 1 : le tonneau seul
 form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
 form-store-count = { $n } sur { $most }
 form-store-most = Le plus de tonneaux
@@ -639,7 +642,7 @@ missing-shelves = { $n ->
     [one] 1 sorte de trop pour les entrepôts
    *[other] { $n } sortes de trop pour les entrepôts
 }
-missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
+missing-single = Il manque le tonneau seul, d’une autre sorte
 
 ## Ce qui s’ensuivrait : dans la ligne d’action
 
@@ -658,7 +661,7 @@ ahead-cease = { $n ->
     [one] ne sert plus : { $places }
    *[other] ne servent plus : { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = votre cité est pleine, c’est le dernier tour
 ahead-sell = [[co-{ $picture }|{ $word }]] vendu : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
 ahead-load = { $n } [[co-{ $picture }|{ $word }]] : +{ $points } [[co-point|{ supply-points }]]
