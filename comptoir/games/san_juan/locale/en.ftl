@@ -924,6 +924,7 @@ short-build-crane = built { $building }
 short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
+short-sell-customs = sold at customs for { $n }
 short-look = looks at { $n }, keeps { $kept }
 short-draw = { $n ->
     [one] drew 1 card

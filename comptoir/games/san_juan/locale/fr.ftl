@@ -923,6 +923,7 @@ short-build-crane = bâtit { $building }
 short-cover = recouvre { $building }
 short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
+short-sell-customs = vend à la douane pour { $n }
 short-look = en voit { $n }, en garde { $kept }
 short-draw = { $n ->
     [one] pioche { $n } carte
