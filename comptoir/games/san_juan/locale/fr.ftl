@@ -544,7 +544,7 @@ action-cover = { $n ->
 }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
-action-keep = Garder { $card }
+action-keep = Garder { $card } (coût { $cost }) : { $power }
 action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
@@ -824,6 +824,7 @@ form-keep = { $n ->
     [one] Garder { $n } carte
    *[other] Garder { $n } cartes
 }
+form-keep-this = Garder { $card }
 form-keep-prompt = { $n ->
     [one] { $player }, gardez { $n } carte.
    *[other] { $player }, gardez { $n } cartes.
