@@ -2,7 +2,7 @@
 
 ## San Juan
 
-sj-tile = Tuile
+sj-tile = Commerce
 sj-next = Ensuite
 sj-piles = Piles
 sj-deck = pioche { $n }

@@ -544,7 +544,7 @@ action-cover = { $n ->
 }
 action-pay = Pay with { $card }
 action-discard = Discard { $card }
-action-keep = Keep { $card }
+action-keep = Keep { $card } (cost { $cost }): { $power }
 action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role
@@ -825,6 +825,7 @@ form-keep = { $n ->
     [one] Keep 1 card
    *[other] Keep { $n } cards
 }
+form-keep-this = Keep { $card }
 form-keep-prompt = { $n ->
     [one] { $player }, keep 1 card.
    *[other] { $player }, keep { $n } cards.
@@ -924,6 +925,7 @@ short-build-crane = built { $building }
 short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
+short-sell-customs = sold at customs for { $n }
 short-look = looks at { $n }, keeps { $kept }
 short-draw = { $n ->
     [one] drew 1 card

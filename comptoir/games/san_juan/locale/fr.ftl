@@ -544,7 +544,7 @@ action-cover = { $n ->
 }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
-action-keep = Garder { $card }
+action-keep = Garder { $card } (coût { $cost }) : { $power }
 action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
@@ -745,8 +745,8 @@ stage-kind-production = production
 stage-kind-city = beige
 stage-kind-monument = monument
 stage-kind-six = à la fin
-stage-tile-now = cette phase
-stage-tile-next = la suivante
+stage-tile-now = en cours
+stage-tile-next = suivante
 stage-tile-hidden = face cachée
 stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
 stage-round-title = Manche { $n }
@@ -824,6 +824,7 @@ form-keep = { $n ->
     [one] Garder { $n } carte
    *[other] Garder { $n } cartes
 }
+form-keep-this = Garder { $card }
 form-keep-prompt = { $n ->
     [one] { $player }, gardez { $n } carte.
    *[other] { $player }, gardez { $n } cartes.
@@ -923,6 +924,7 @@ short-build-crane = bâtit { $building }
 short-cover = recouvre { $building }
 short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
+short-sell-customs = vend à la douane pour { $n }
 short-look = en voit { $n }, en garde { $kept }
 short-draw = { $n ->
     [one] pioche { $n } carte
