@@ -600,7 +600,7 @@ do-oust = { $n ->
     [one] Oust { $rival } for { $n } coin
    *[other] Oust { $rival } for { $n } coins
 }
-do-build = Build here
+do-build = Build
 do-black = Close the zone
 do-pay = Pay and build
 do-goods = Take this card

@@ -601,7 +601,7 @@ do-oust = { $n ->
     [one] Expulser { $rival } pour { $n } pièce
    *[other] Expulser { $rival } pour { $n } pièces
 }
-do-build = Construire ici
+do-build = Construire
 do-black = Fermer la zone
 do-pay = Payer et construire
 do-goods = Prendre cette carte
