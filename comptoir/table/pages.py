@@ -24,7 +24,7 @@ from comptoir.table.schema import OVER, WAITING
 from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
 from comptoir.table.standing import symbols_of, tabs_of
-from comptoir.table.story import ALL_OPEN
+from comptoir.table.story import ALL_OPEN, round_of, seen_by
 from comptoir.table.telling import hides_points, page_words, playable
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
@@ -143,9 +143,13 @@ async def position(request: Request) -> Response:
         raise HTTPException(404)
     say, reader = telling(room, locale_of(request)), _reader(request, room)
     narrow = request.query_params.get("narrow") == "1"
-    actor = int(room.story.positions[move].actor())
+    state = room.story.positions[move]
     drawn = board(room.story, move, reader, say, narrow=narrow, lit=False)
-    return JSONResponse({"move": move, "actor": actor, "seat": max(reader, -1), "panels": drawn,
+    closed = hides_points(room.game) and room.status != OVER
+    points = [None if closed and seat != reader else int(score[0])
+              for seat, score in enumerate(seen_by(state, reader).scores())]
+    return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
+                         "points": points, "round": round_of(state),
                          "last": last_places(room.story, move, reader, places(drawn))})
 
 

@@ -153,7 +153,25 @@ def test_burgundy_hides_boards_chosen_secretly():
     state = game.new(2, 1, {"boards": "draw-secret"})
     state.apply(state.legal()[0])
     assert shown(state, 0).count("not chosen yet") == 1
-    assert shown(state, NOBODY).count("not chosen yet") == 2
+    assert shown(state, NOBODY).count("not chosen yet") == 1
+    assert shown(state, NOBODY).count("chosen secretly") == 1
+
+
+def test_burgundy_shows_both_sides_of_a_sheet_to_whoever_chooses_and_says_which_are_ours():
+    state = load("burgundy").new(2, 1, {"boards": "draw-spielbox"})
+    text = shown(state, 0)
+    assert len(re.findall(r"board 10[a-h] \(our reconstruction\)", text)) == 2
+    assert "dice not thrown yet" in text
+    assert "board 10" not in shown(state, NOBODY)
+
+
+def test_burgundy_tells_prices_regions_phases_goods_by_number_and_a_full_storage():
+    state = load("burgundy").from_json({"players": [
+        {"estate": {"19": "castle"}, "storage": ["bank", "ship", "ship"], "dice": [1, 3], "goods": {"red": 2}},
+        {"estate": {"19": "castle"}}], "agenda": ["turn 0", "end_round 0"]})
+    text = shown(state, 0)
+    for word in ("4 red ×2", "3: 6", "8: 36", "A +10", "E +2", "2 points a good", "full"):
+        assert word in text
 
 
 def test_the_golden_city_shows_auction_island_city_and_known_cards():

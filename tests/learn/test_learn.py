@@ -40,7 +40,8 @@ def test_quick_makes_a_network_that_plays_and_a_curve(run, tmp_path: Path) -> No
 def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parents[1])}
     told = ["learn", "puerto-rico", *words, "--out", str(folder)]
-    return subprocess.Popen([sys.executable, "-m", "comptoir.cli", *told], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    return subprocess.Popen([sys.executable, "-m", "comptoir.cli", *told], env=env,
+                            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def workers_of(pid: int) -> list[int]:

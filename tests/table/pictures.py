@@ -130,7 +130,8 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.db")
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        photographer = Photographer(browser, server, wanted or [*pictures(), "table-lobby", "table-end", "table-replay"])
+        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay"]
+        photographer = Photographer(browser, server, wanted)
         try:
             photographer.tables()
             photographer.lobby()

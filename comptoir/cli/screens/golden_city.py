@@ -26,7 +26,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
 )
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import region_name
+from comptoir.games.golden_city.tell_words import region_name
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.words import Words

@@ -24,7 +24,7 @@ from comptoir.games.golden_city.data import (
     REWARD_NAMES,
 )
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import place_name
+from comptoir.games.golden_city.tell_words import place_name
 from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Word, render
 from comptoir.words import Words

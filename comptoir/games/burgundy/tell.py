@@ -3,6 +3,8 @@ the log is in tell_log.py. All are keys with arguments, so that each reader has 
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.games.burgundy.actions import (
     ACTIONS,
     BLOCK,
@@ -26,11 +28,13 @@ from comptoir.games.burgundy.data import (
     GOODS,
     K_FOUR_WORKERS,
     KIND_NAMES,
+    LARGE_BONUS,
     NUMBERED,
     OUTPOST_POINTS,
     PRICE,
     SALE_POINTS,
     SLOTS,
+    SMALL_BONUS,
     WORKERS,
 )
 from comptoir.games.burgundy.dice import kind_of, target_of, workers_for
@@ -40,6 +44,8 @@ from comptoir.games.burgundy.tell_log import a_tile, depot_words, few, goods, lo
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
 from comptoir.words import dashed as key
+
+RULES_ASKED: Final = ("regions", "phases", "bonuses", "goods", "workers", "silver", "storage", "end")
 
 __all__ = ["advice", "explain", "label", "log", "prompt", "short", "signed", "topics", "workers_for"]
 
@@ -197,8 +203,13 @@ def short(before: Burgundy, action: int, after: Burgundy) -> Message | None:
 
 def topics(view: Burgundy) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
-    return ["tile-" + key(name) for name in KIND_NAMES]
+    return [*[f"rule-{name}" for name in RULES_ASKED], *["tile-" + key(name) for name in KIND_NAMES]]
 
 
 def explain(view: Burgundy, seat: int, topic: str) -> list[Message]:
+    seats = int(view.seats)
+    if topic == "rule-bonuses":
+        return [Message("rule-bonuses-help", {"large": int(LARGE_BONUS[seats]), "small": int(SMALL_BONUS[seats])})]
+    if topic == "rule-goods":
+        return [Message("rule-goods-help", {"n": int(SALE_POINTS[seats])})]
     return [Message(topic + "-help")]

@@ -24,7 +24,7 @@ from comptoir.games.golden_city.payments import CARDS, parted, payments
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import cards, region_name
+from comptoir.games.golden_city.tell_words import cards, region_name
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.stage.ahead import Told
 

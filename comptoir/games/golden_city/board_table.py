@@ -24,7 +24,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.numbers import BLACK_AT
-from comptoir.games.golden_city.tell_log import cards
+from comptoir.games.golden_city.tell_words import cards
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import Argument
 from comptoir.words import dashed

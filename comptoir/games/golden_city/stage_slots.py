@@ -24,8 +24,8 @@ from comptoir.games.golden_city.payments import CARDS
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.stage_map import opened
-from comptoir.games.golden_city.tell_log import cards as counted_cards
-from comptoir.games.golden_city.tell_log import region_name
+from comptoir.games.golden_city.tell_words import cards as counted_cards
+from comptoir.games.golden_city.tell_words import region_name
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import NOTHING, Html, fact, icon, join, mark, rich, tag
 from comptoir.stage.stage import Slot

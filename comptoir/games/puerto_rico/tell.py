@@ -26,6 +26,7 @@ from comptoir.games.puerto_rico.actions import (
     TAKE,
     WHARF_LOAD,
 )
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
     BUILDER,
     BUILDING_NAMES,
@@ -49,6 +50,8 @@ from comptoir.words import dashed as key
 
 __all__ = ["FILL", "advice", "button", "explain", "label", "log", "prompt", "short", "topics"]
 
+THINGS: Final = ["tile-quarry", "thing-plantations", "thing-goods", "thing-house", "thing-ship", "thing-supply",
+                 "thing-colonists", "thing-sanjuan", "thing-points", "thing-governor", "thing-stock"]
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 
 
@@ -113,7 +116,9 @@ def label(view: PuertoRico, action: int) -> Message:
         n = view.players[seat].goods[kind] if verb == "store" else 1
         return Message("action-" + verb, {"barrels": barrels(kind, n)})
     place, colonists = ACTIONS.words(action)
-    return Message("action-place", {"place": Word("the-" + key(place)), "n": int(colonists)})
+    stands = as_they_stand(view, seat).workers[PLACE_NAMES.index(place)]
+    return Message("action-place", {"place": Word("the-" + key(place)), "n": int(colonists),
+                                    "stay": 1 if stands == int(colonists) else 0})
 
 
 def _label_load(view: PuertoRico, seat: int, action: int) -> Message:
@@ -156,7 +161,7 @@ def button(view: PuertoRico, action: int) -> Message:
 def topics(view: PuertoRico) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
     return (["role-" + key(name) for name in ROLE_NAMES[:len(view.taken)] if name != "prospector_2"]
-            + ["building-" + key(name) for name in BUILDING_NAMES])
+            + ["building-" + key(name) for name in BUILDING_NAMES] + THINGS)
 
 
 def explain(view: PuertoRico, seat: int, topic: str) -> list[Message]:

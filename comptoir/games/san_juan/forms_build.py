@@ -48,9 +48,7 @@ def build_forms(view: SanJuan, seat: int) -> list[Form]:
     for what in _buildable(view):
         if _payable(view, seat, what, int(NONE)) and _ways(*_payers(view, seat, what, int(NONE))) > 1:
             found.append(_form(view, seat, what, int(NONE)))
-        if view.players[seat].has(CRANE):
-            found += [_form(view, seat, what, covered) for covered in range(int(BUILDINGS))
-                      if coverable(view.players[seat], what, covered) and _payable(view, seat, what, covered)]
+        found += [_form(view, seat, what, covered) for covered in victims(view, seat, what)]
     return found
 
 
@@ -148,6 +146,21 @@ def _first(payers: Payers, size: int) -> Payers:
 def _parts(cards: Payers, goods: Payers, most: int) -> list[Part]:
     return ([Part(f"hand:{BUILDING_NAMES[card]}", n) for card, n in cards.items()]
             + [Part(f"goods:{GOOD_NAMES[kind]}", min(n, most)) for kind, n in goods.items()])
+
+
+def victims(view: SanJuan, seat: int, what: int) -> list[int]:
+    """What a crane could cover with this building from the hand, or the cathedral."""
+    me = view.players[seat]
+    return [covered for covered in range(int(BUILDINGS))
+            if me.has(CRANE) and coverable(me, what, covered) and _payable(view, seat, what, covered)]
+
+
+def only_cards(view: SanJuan, seat: int, what: int) -> list[int] | None:
+    """The cards that pay a building where nothing else could, neither crane nor black market; None: one may choose."""
+    cards, goods, due = _payers(view, seat, what, int(NONE))
+    if not due or goods or victims(view, seat, what) or _ways(cards, goods, due) != 1:
+        return None
+    return [card for card, n in _only_way(cards, goods, due)[0].items() for _ in range(n)]
 
 
 def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:

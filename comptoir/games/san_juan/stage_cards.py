@@ -73,8 +73,8 @@ def hand(scene: Scene) -> Html:
         title = say("stage-hand-count", n=int(me.hand_size), limit=limit)
         new = [int(draw >> 8) for draw in g.drawn if draw & 255 == HAND_LUCK + scene.seat] if not g.aside_size else []
         new = new if len(new) < me.hand_size else []
-        priced = scene.building_phase() and g.step() != "choose_role"
-        held = fan(scene, [int(n) for n in me.hand], "hand", priced, new, min(limit, SPACES) if not groups else 0)
+        room = min(limit, SPACES) if not groups else 0
+        held = fan(scene, [int(n) for n in me.hand], "hand", scene.building_phase(), new, room)
         groups += [group(title, held, f"grow w{min(max(int(me.hand_size), 3), 24)}"), _sum(scene)]
     full = scene.seat != NOBODY and scene.player(scene.seat).hand_size > SPACES
     return tag("div", {"class": "sj-hand is-full" if full else "sj-hand"}, *groups)
@@ -103,8 +103,7 @@ def _aside_title(scene: Scene) -> str:
 def _sum(scene: Scene) -> Html:
     """Beside the hand: the rule that is played; the page writes the sum of what is pointed at over it."""
     g, say = scene.g, scene.say
-    step = g.step() if g.top else ""
-    if g.role != NO_ROLE and step != "choose_role" and step:
+    if g.role != NO_ROLE:
         name = ROLE_NAMES[g.role]
         title, text = scene.role(int(g.role)), say(f"role-{name}-help")
     else:

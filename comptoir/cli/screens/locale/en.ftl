@@ -70,6 +70,17 @@ cb-knowledge = Knowledge
 cb-none = none
 cb-empty = empty
 cb-nobody-yet = board not chosen yet
+cb-chosen-secretly = board chosen secretly
+cb-board-ours = board { $name } (our reconstruction)
+cb-dice-none = dice not thrown yet
+cb-full = full
+cb-regions = Regions
+cb-phases = Phases
+cb-sale = Sale
+cb-sale-points = { $n ->
+    [one] 1 point a good, 1 silver a sale
+   *[other] { $n } points a good, 1 silver a sale
+}
 cb-key-space = b4 12: number 4, space 12
 cb-key-tile = [Mar]: placed
 cb-letter-building = b

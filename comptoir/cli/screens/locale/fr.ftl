@@ -79,6 +79,17 @@ cb-knowledge = Connais.
 cb-none = aucune
 cb-empty = vide
 cb-nobody-yet = plateau pas encore choisi
+cb-chosen-secretly = plateau choisi en secret
+cb-board-ours = plateau { $name } (notre reconstitution)
+cb-dice-none = dés pas encore lancés
+cb-full = plein
+cb-regions = Districts
+cb-phases = Phases
+cb-sale = Vente
+cb-sale-points = { $n ->
+    [one] { $n } point par marchandise, 1 pépite par vente
+   *[other] { $n } points par marchandise, 1 pépite par vente
+}
 cb-key-space = b4 12 : nombre 4, case 12
 cb-key-tile = [Mar] : posée
 cb-letter-building = b

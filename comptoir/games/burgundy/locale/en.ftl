@@ -201,6 +201,28 @@ tile-knowledge-26 = Knowledge 26
 a-knowledge-26 = knowledge tile 26
 tile-knowledge-26-help = At the end: 2 points for each of your bonus tiles.
 
+## What can be asked about beside the tiles
+
+rule-regions = Regions
+rule-regions-help = A region counts when its last space is covered, by its size: 1 space 1 point, 2 spaces 3, 3 spaces 6, 4 spaces 10, 5 spaces 15, 6 spaces 21, 7 spaces 28, 8 spaces 36.
+rule-phases = Phases
+rule-phases-help = A region completed in phase A brings 10 points more, in B 8, in C 6, in D 4, in E 2. Each phase has 5 rounds.
+rule-bonuses = Bonus tiles
+rule-bonuses-help = The first to cover all spaces of a colour gets its large bonus tile, { $large } points; the second gets the small one, { $small } points.
+rule-goods = Goods
+rule-goods-help = { $n ->
+    [one] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: 1 point for each, and 1 silver.
+   *[other] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: { $n } points for each, and 1 silver.
+}
+rule-workers = Workers
+rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbours. Any die can be used to take 2 workers.
+rule-silver = Silver
+rule-silver-help = Once a turn 2 silver buy a tile of the black depot. Silver comes from sales, banks and mines.
+rule-storage = Storage
+rule-storage-help = There is room for 3 tiles. When it is full, a stored tile leaves the game for each one that comes.
+rule-end = End
+rule-end-help = At the end each unsold good, each silver and each pair of workers counts 1 point, and knowledge tiles 15 to 26 count. Stored tiles count nothing.
+
 ## The board
 
 board-title = The Castles of Burgundy

@@ -213,6 +213,28 @@ tile-knowledge-26 = Connaissance 26
 a-knowledge-26 = la connaissance 26
 tile-knowledge-26-help = À la fin : 2 points par tuile bonus.
 
+## Ce que l’on peut demander en plus des tuiles
+
+rule-regions = Districts
+rule-regions-help = Un district compte quand sa dernière case est couverte, selon sa taille : 1 case 1 point, 2 cases 3, 3 cases 6, 4 cases 10, 5 cases 15, 6 cases 21, 7 cases 28, 8 cases 36.
+rule-phases = Phases
+rule-phases-help = Un district terminé pendant la phase A rapporte 10 points de plus, pendant la B 8, la C 6, la D 4, la E 2. Chaque phase compte 5 tours.
+rule-bonuses = Tuiles bonus
+rule-bonuses-help = Le premier qui couvre toutes les cases d’une couleur reçoit sa grande tuile bonus, { $large } points ; le deuxième reçoit la petite, { $small } points.
+rule-goods = Marchandises
+rule-goods-help = { $n ->
+    [one] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } point pour chacune, et 1 pépite.
+   *[other] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } points pour chacune, et 1 pépite.
+}
+rule-workers = Ouvriers
+rule-workers-help = Un ouvrier modifie un dé de 1 ; le 6 et le 1 se suivent. N’importe quel dé permet de prendre 2 ouvriers.
+rule-silver = Pépites
+rule-silver-help = Une fois par tour, 2 pépites achètent une tuile du dépôt noir. Les pépites viennent des ventes, des banques et des mines.
+rule-storage = Stock
+rule-storage-help = Il y a de la place pour 3 tuiles. Quand il est plein, une tuile stockée est défaussée pour chaque tuile qui arrive.
+rule-end = Fin
+rule-end-help = À la fin, chaque marchandise non vendue, chaque pépite et chaque paire d’ouvriers compte 1 point, et les connaissances 15 à 26 comptent. Les tuiles du stock ne comptent pas.
+
 ## Le plateau
 
 board-title = Les Châteaux de Bourgogne

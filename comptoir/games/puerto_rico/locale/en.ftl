@@ -129,7 +129,7 @@ offer-circle = colonist
 offer-left = ×{ $n }
 
 row-stock = stock
-row-discard = out
+row-discard = discards
 house-title = Trading house
 supply-legend = in the supply · selling price
 supply-aboard = aboard
@@ -177,8 +177,8 @@ tip-row = { $tile }: { $n } face up
 tip-quarries = quarry: { $n } left
 tip-stock = face-down plantations: { $n }
 tip-discard = discarded plantations: { $n }
-tip-ship-empty = Ship for { $room }: empty
-tip-ship = Ship for { $room }: { $n } { $good }
+tip-ship-empty = Ship of { $room }: empty
+tip-ship = Ship of { $room }: { $n } { $good }
 tip-house = Trading house: { $goods }; { $n ->
     [0] full
     [one] 1 place left
@@ -189,10 +189,20 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = doubloons of { $name }: { $n }
-tip-points = points of { $name } in chips: { $n }
-tip-points-hidden = points of { $name } in chips: face down
-tip-sanjuan = colonists of { $name } in San Juan: { $n }
+tip-purse = { $name }: { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
+tip-points = { $name }: { $n ->
+    [one] 1 point in chips
+   *[other] { $n } points in chips
+}
+tip-points-hidden = { $name }: chips face down
+tip-sanjuan = { $name }: { $n ->
+    [0] no colonist in San Juan
+    [one] 1 colonist in San Juan
+   *[other] { $n } colonists in San Juan
+}
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -202,7 +212,13 @@ tip-building = { $name }, { $n } of { $circles } circles occupied.
 tip-circle = { $name }, circle { $n }
 tip-governor = { $name } is governor
 
-desc-seat = { $name }: { $coins } doubloons, { $points } points in chips, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods } barrels.
+desc-seat = { $name }: { $coins ->
+    [one] 1 doubloon
+   *[other] { $coins } doubloons
+}, { $points } in chips, island { $tiles } of 12, city { $spaces } of 12, { $goods ->
+    [one] 1 barrel
+   *[other] { $goods } barrels
+}.
 
 ### Prompts, actions, log
 
@@ -361,8 +377,8 @@ action-sell = { $n ->
    *[other] Sell { $barrels } for { $n } doubloons
 }
 action-ship = { $n ->
-    [one] Load { $barrels } on the ship for { $ship }: 1 point
-   *[other] Load { $barrels } on the ship for { $ship }: { $n } points
+    [one] Load { $barrels } on the ship of { $ship }: 1 point
+   *[other] Load { $barrels } on the ship of { $ship }: { $n } points
 }
 action-wharf = { $n ->
     [one] Ship { $barrels } from your wharf: 1 point
@@ -374,6 +390,9 @@ action-place = { $n ->
     [0] No colonist on { $place }
     [one] 1 colonist on { $place }
    *[other] { $n } colonists on { $place }
+}{ $stay ->
+    [0] {""}
+   *[other] {" "}(as now)
 }
 action-pass-hacienda-tile = Draw nothing
 action-pass-take-tile = Take no tile
@@ -419,8 +438,8 @@ log-sell = { $n ->
    *[other] { $player } sells { $barrels } for { $n } doubloons.
 }
 log-ship = { $n ->
-    [one] { $player } loads { $barrels } on the ship for { $ship } and gains 1 point.
-   *[other] { $player } loads { $barrels } on the ship for { $ship } and gains { $n } points.
+    [one] { $player } loads { $barrels } on the ship of { $ship } and gains 1 point.
+   *[other] { $player } loads { $barrels } on the ship of { $ship } and gains { $n } points.
 }
 log-wharf = { $n ->
     [one] { $player } ships { $barrels } from the wharf and gains 1 point.
@@ -459,7 +478,7 @@ log-factory = { $n ->
 }
 log-house-cleared = The trading house is full and is cleared.
 log-lost = { $player } cannot store and loses { $barrels }.
-log-sails = The ship for { $ship } sails with { $barrels }.
+log-sails = The ship of { $ship } sails with { $barrels }.
 log-last-round = This is the last round: { $why }.
 log-doubloons = A doubloon is laid on { $roles }.
 log-governor = Round { $n }: { $player } is governor.
@@ -496,7 +515,10 @@ text-supply = Supply
 text-colonists = Colonists
 text-in-supply = { $n } in the supply
 text-aboard = { $n } aboard
-text-pool = { $n } points left
+text-pool = { $n ->
+    [one] 1 point left
+   *[other] { $n } points left
+}
 text-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -872,3 +894,32 @@ do-wharf = Ship { $n } { $good }
 do-keep = Keep 1 { $good }
 do-draw = Draw a plantation
 do-colonist = Take a colonist
+
+## What else can be asked about
+
+tile-quarry-help = An occupied quarry lowers the price of a building by 1 doubloon; in the first column at most 1 counts, then 2, 3 and 4.
+thing-plantations = Plantations
+thing-plantations-help = Corn needs no building. Indigo, sugar, tobacco and coffee need an occupied plantation and an occupied circle in their plant for every barrel.
+thing-goods = Goods
+thing-goods-help = Barrels are sold in the trader’s phase or shipped in the captain’s. After the captain’s phase 1 barrel stays, and what the warehouses hold; the rest is lost.
+thing-house = Trading house
+thing-house-help = It has 4 places and takes every kind once, save from the owner of an office. Corn sells for 0, indigo for 1, sugar for 2, tobacco for 3, coffee for 4 doubloons. When it is full after the trader’s phase, it is emptied.
+thing-ship = Cargo ships
+thing-ship-help = A ship carries one kind, and a kind goes on one ship only. Who can load must, as many barrels as fit. A full ship sails after the captain’s phase.
+thing-supply = Supply
+thing-supply-help = Only barrels that lie in the supply can be produced. Selling prices: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4.
+thing-colonists = Colonists
+thing-colonists-help = After the mayor’s phase the ship takes as many colonists as there are empty circles on all buildings, at least one for each player. When the supply cannot give that many, this round is the last.
+thing-sanjuan = San Juan
+thing-sanjuan-help = Colonists without a circle wait here. They may be placed in the next mayor’s phase.
+thing-points = Points
+thing-points-help = Chips for shipped barrels, the points printed on your buildings, and what occupied large buildings add. When the last chip is taken, this round is the last.
+thing-governor = Governor
+thing-governor-help = The governor chooses the first role of a round; then the card goes to the left.
+thing-stock = Face-down plantations
+thing-stock-help = After the settler’s phase the row is laid anew from here, one more than there are players. When the stock is used up, the discard pile becomes the new stock.
+
+log-nobody-take-tile = Nobody can take a tile.
+log-nobody-build-one = Nobody can build.
+log-nobody-sell-barrel = Nobody can sell.
+log-nobody-load-ship = Nobody can load.

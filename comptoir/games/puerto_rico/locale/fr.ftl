@@ -19,28 +19,28 @@ tile-quarry = carrière
 
 role-settler = Planteur
 role-settler-privilege = ou carrière
-role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi le rôle peut prendre une carrière à la place.
+role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi ce personnage peut prendre une carrière à la place.
 role-mayor = Intendant
 role-mayor-privilege = +1 colon
-role-mayor-help = Les colons du navire sont distribués un à un, puis chacun replace tous les siens. Celui qui a choisi le rôle peut en prendre un de plus dans la réserve.
+role-mayor-help = Les colons du navire sont distribués un à un, puis chacun replace tous les siens. Celui qui a choisi ce personnage peut en prendre un de plus dans la réserve.
 role-builder = Maçon
 role-builder-privilege = −1 doublon
-role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi le rôle paie un doublon de moins.
+role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi ce personnage paie un doublon de moins.
 role-craftsman = Artisan
 role-craftsman-privilege = +1 tonneau
-role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi le rôle prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
+role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi ce personnage prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
 role-trader = Marchand
 role-trader-privilege = +1 doublon
-role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi le rôle touche un doublon de plus sur sa vente.
+role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi ce personnage touche un doublon de plus sur sa vente.
 role-captain = Capitaine
 role-captain-privilege = +1 point
-role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi le rôle marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
+role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi ce personnage marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
 role-prospector = Chercheur d’or
 role-prospector-privilege = +1 doublon
-role-prospector-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
+role-prospector-help = Celui qui a choisi ce personnage prend un doublon. Les autres ne font rien.
 role-prospector-2 = Chercheur d’or
 role-prospector-2-privilege = +1 doublon
-role-prospector-2-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
+role-prospector-2-help = Celui qui a choisi ce personnage prend un doublon. Les autres ne font rien.
 
 ## Bâtiments : nom, et leur effet lorsqu’ils sont occupés
 
@@ -192,10 +192,20 @@ tip-supply = { $good } en réserve : { $n } ; se vend { $price }
 tip-aboard = colons à bord : { $n }
 tip-colonists = colons en réserve : { $n }
 tip-chips = points en réserve : { $n }
-tip-purse = doublons de { $name } : { $n }
-tip-points = points de { $name } en jetons : { $n }
-tip-points-hidden = points de { $name } en jetons : faces cachées
-tip-sanjuan = colons de { $name } à San Juan : { $n }
+tip-purse = { $name } : { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
+tip-points = { $name } : { $n ->
+    [one] { $n } point en jetons
+   *[other] { $n } points en jetons
+}
+tip-points-hidden = { $name } : jetons faces cachées
+tip-sanjuan = { $name } : { $n ->
+    [0] aucun colon à San Juan
+    [one] { $n } colon à San Juan
+   *[other] { $n } colons à San Juan
+}
 tip-goods = { $good } : { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] sans colon
@@ -205,7 +215,13 @@ tip-building = { $name }, cercles occupés : { $n } sur { $circles }.
 tip-circle = { $name }, cercle { $n }
 tip-governor = { $name } est gouverneur
 
-desc-seat = { $name } : { $coins } doublons, { $points } points en jetons, { $tiles } cases d’île sur 12, { $spaces } cases de cité sur 12, { $goods } tonneaux.
+desc-seat = { $name } : { $coins ->
+    [one] { $coins } doublon
+   *[other] { $coins } doublons
+}, { $points } en jetons, île { $tiles } sur 12, cité { $spaces } sur 12, { $goods ->
+    [one] { $goods } tonneau
+   *[other] { $goods } tonneaux
+}.
 
 ### Prompts, actions, log
 
@@ -377,6 +393,9 @@ action-place = { $n ->
     [0] Aucun colon sur { $place }
     [one] { $n } colon sur { $place }
    *[other] { $n } colons sur { $place }
+}{ $stay ->
+    [0] {""}
+   *[other] {" "}(comme à présent)
 }
 action-pass-hacienda-tile = Ne rien piocher
 action-pass-take-tile = Ne rien prendre
@@ -491,7 +510,7 @@ score-ties = Doublons et tonneaux
 text-round = tour { $n }
 text-last-round = dernier tour
 text-governor = gouverneur { $player }
-text-roles = Rôles
+text-roles = Personnages
 text-tiles = Jetons
 text-ships = Navires
 text-house = Magasin
@@ -499,7 +518,10 @@ text-supply = Réserve
 text-colonists = Colons
 text-in-supply = { $n } en réserve
 text-aboard = { $n } à bord
-text-pool = { $n } points en réserve
+text-pool = { $n ->
+    [one] { $n } point en réserve
+   *[other] { $n } points en réserve
+}
 text-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -884,3 +906,32 @@ do-wharf = Expédier { $n } { $good }
 do-keep = Garder 1 { $good }
 do-draw = Piocher une plantation
 do-colonist = Prendre un colon
+
+## Ce qu’on peut demander encore
+
+tile-quarry-help = Une carrière occupée baisse d’un doublon le prix d’un bâtiment ; dans la première colonne il en compte 1 au plus, puis 2, 3 et 4.
+thing-plantations = Plantations
+thing-plantations-help = Le maïs ne demande aucun bâtiment. Pour chaque tonneau d’indigo, de sucre, de tabac ou de café, il faut une plantation occupée et un cercle occupé dans le bâtiment industriel.
+thing-goods = Marchandises
+thing-goods-help = Les tonneaux se vendent chez le marchand ou se chargent chez le capitaine. Après le capitaine, on garde 1 tonneau et ce que tiennent les entrepôts ; le reste est perdu.
+thing-house = Magasin
+thing-house-help = Il a 4 places et n’achète chaque sorte qu’une fois, sauf à qui a le comptoir. Le maïs se vend 0, l’indigo 1, le sucre 2, le tabac 3, le café 4 doublons. Plein à la fin de la phase du marchand, il est vidé.
+thing-ship = Navires
+thing-ship-help = Un navire ne prend qu’une sorte, et une sorte ne va que sur un navire. Qui peut charger doit charger, autant de tonneaux que possible. Un navire plein part après la phase du capitaine.
+thing-supply = Réserve
+thing-supply-help = On ne produit que les tonneaux qui sont en réserve. Prix de vente : maïs 0, indigo 1, sucre 2, tabac 3, café 4.
+thing-colonists = Colons
+thing-colonists-help = Après la phase de l’intendant, le navire embarque autant de colons qu’il y a de cercles vides sur tous les bâtiments, au moins un par joueur. Si la réserve n’y suffit pas, ce tour est le dernier.
+thing-sanjuan = San Juan
+thing-sanjuan-help = Les colons sans cercle attendent ici. On pourra les placer à la prochaine phase de l’intendant.
+thing-points = Points
+thing-points-help = Les jetons des tonneaux chargés, les points imprimés sur vos bâtiments, et ce qu’ajoutent les grands bâtiments occupés. Quand le dernier jeton est pris, ce tour est le dernier.
+thing-governor = Gouverneur
+thing-governor-help = Le gouverneur choisit le premier personnage du tour ; puis la carte passe au voisin de gauche.
+thing-stock = Plantations faces cachées
+thing-stock-help = Après la phase du planteur, on en retourne une de plus qu’il n’y a de joueurs. Quand la pioche est épuisée, la défausse forme la nouvelle pioche.
+
+log-nobody-take-tile = Personne ne peut prendre de jeton.
+log-nobody-build-one = Personne ne peut construire.
+log-nobody-sell-barrel = Personne ne peut vendre.
+log-nobody-load-ship = Personne ne peut charger.

@@ -390,7 +390,10 @@ tip-worth = { $n ->
     [one] Worth 1 point.
    *[other] Worth { $n } points.
 }
-tip-copies = { $n } of them.
+tip-copies = { $n ->
+    [one] 1 of them.
+   *[other] { $n } of them.
+}
 tip-good = { $good }: { $n } on { $building }
 tip-goods-on-it = { $n ->
     [one] 1 good on it.
@@ -408,13 +411,31 @@ tip-hand = { $name } holds { $n ->
    *[other] { $n } cards
 }
 tip-tile = indigo { $a }, sugar { $b }, tobacco { $c }, coffee { $d }, silver { $e }
-tip-deck = deck: { $n } cards
-tip-discard = discard: { $n } cards
-tip-discard-secret = discard: its size would tell how many cards lie under a chapel
+tip-deck = { $n ->
+    [one] deck: 1 card
+   *[other] deck: { $n } cards
+}
+tip-discard = { $n ->
+    [one] discard pile: 1 card
+   *[other] discard pile: { $n } cards
+}
+tip-discard-secret = discard pile: its size would tell how many cards lie under a chapel
 tip-cathedral-gone = The cathedral is built.
 tip-governor = { $name } is governor
 
-desc-seat = { $name }: { $buildings } buildings, { $points } points to be seen, { $hand } cards in hand, { $goods } goods.
+desc-seat = { $name }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to be seen, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
 
 ## Prompts: who is asked, and for what
 
@@ -457,7 +478,10 @@ prompt-sell-goods = { $n ->
    *[other] { $player }, you may sell up to { $n } goods.
 }
 prompt-harbor-tucks = { $player }, you may tuck the sold good ({ $good }) under your harbor.
-prompt-council = { $player }, you may look at { $n } cards.
+prompt-council = { $n ->
+    [one] { $player }, you may look at 1 card.
+   *[other] { $player }, you may look at { $n } cards.
+}
 prompt-keep-cards = { $n ->
     [one] { $player }, choose the card you keep.
    *[other] { $player }, choose { $n } cards to keep.
@@ -477,7 +501,10 @@ prompt-over = The game is over.
 
 action-role = Take { $role }
 action-double = Double it with the library
-action-look = Look at { $n } cards
+action-look = { $n ->
+    [one] Look at 1 card
+   *[other] Look at { $n } cards
+}
 action-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
@@ -496,7 +523,20 @@ action-build = { $n ->
     [one] Build { $building } for 1 card
    *[other] Build { $building } for { $n } cards
 }
-action-build-crane = Build { $building } with the crane
+action-build-with = { $n ->
+    [one] Build { $building } for 1 card: { $cards }
+   *[other] Build { $building } for { $n } cards: { $cards }
+}
+action-build-over = { $n ->
+    [0] Build { $building } over { $covered }, for nothing
+    [one] Build { $building } over { $covered }, for 1 card
+   *[other] Build { $building } over { $covered }, for { $n } cards
+}
+action-build-crane = { $n ->
+    [0] Build { $building } with the crane, at best for nothing
+    [one] Build { $building } with the crane, for 1 card or more
+   *[other] Build { $building } with the crane, for { $n } cards or more
+}
 action-cover = { $n ->
     [0] Build over { $building }, for nothing
     [one] Build over { $building }, for 1 card
@@ -515,7 +555,6 @@ action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
 action-pass-bank-cards-none = Tuck nothing
 action-pass-build-one = Build nothing
-action-crane = Build over another building
 action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
@@ -569,7 +608,6 @@ log-bank = { $player } tucks a card under the bank.
 log-bank-card = { $player } tucks { $card } under the bank.
 log-chapel = { $player } has visited the chapel.
 log-tuck-card = { $player } tucks { $card } under the chapel.
-log-keep = { $player } keeps a card.
 log-keep-card = { $player } keeps { $card }.
 log-discard = { $player } discards a card.
 log-discard-card = { $player } discards { $card }.
@@ -581,8 +619,27 @@ log-draws-cards = { $n ->
     [one] { $player } draws 1 card: { $cards }.
    *[other] { $player } draws { $n } cards: { $cards }.
 }
-log-looks = { $player } looks at { $n } cards.
-log-looks-cards = { $player } looks at { $n } cards: { $cards }.
+log-draws-by = { $n ->
+    [one] { $player } draws 1 card ({ $source }).
+   *[other] { $player } draws { $n } cards ({ $source }).
+}
+log-draws-by-cards = { $n ->
+    [one] { $player } draws 1 card ({ $source }): { $cards }.
+   *[other] { $player } draws { $n } cards ({ $source }): { $cards }.
+}
+log-looks = { $n ->
+    [one] { $player } looks at 1 card and keeps it.
+   *[other] { $player } looks at { $n } cards and keeps { $kept }.
+}
+log-looks-cards = { $n ->
+    [one] { $player } looks at 1 card and keeps it: { $cards }.
+   *[other] { $player } looks at { $n } cards and keeps { $kept }: { $cards }.
+}
+log-keep-cards = { $player } keeps: { $cards }.
+log-discard-cards = { $player } discards: { $cards }.
+log-pay-cards = { $player } pays with: { $cards }.
+log-nobody-producer = Nobody has room for a good.
+log-nobody-trader = Nobody has a good to sell.
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }, and keeps nothing.
     [one] { $player } reveals { $cards }, and keeps one of them.
@@ -595,9 +652,12 @@ log-pass-council = { $player } looks at nothing.
 log-pass-prospect = { $player } draws nothing.
 log-governor = { $player } is governor of round { $n }.
 log-over = { $n ->
-    [one] The game is over ({ $why }): { $winners } wins with { $points } points.
-   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } points.
-}
+    [one] The game is over ({ $why }): { $winners } wins
+   *[other] The game is over ({ $why }): { $winners } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Where points come from
 
@@ -687,7 +747,7 @@ stage-tile-hidden = face down
 stage-tile-order = Trading tiles in their order, as far as they were seen
 stage-round-title = Round { $n }
 stage-round-help = Each player in turn takes a role. All play its phase; whoever took it has its privilege.
-stage-limit = Hand limit at the start of a round: { $n } cards.
+stage-limit = Hand limit at the start of a round: { $n }.
 
 ## What a role would bring
 
@@ -818,8 +878,11 @@ ahead-draw = { $n ->
    *[other] then { $n } cards are drawn: hand { $old } → { $new }
 }
 ahead-ends = the game ends after this phase
-ahead-tile = the next trading tile is not known
-ahead-look = you look at { $n } cards and keep { $kept }
+ahead-tile = prices not known yet
+ahead-look = { $n ->
+    [one] you look at 1 card and keep { $kept }
+   *[other] you look at { $n } cards and keep { $kept }
+}
 ahead-reveal = { $n ->
     [one] 1 card is revealed
    *[other] { $n } cards are revealed
