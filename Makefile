@@ -6,7 +6,7 @@ BIN := .venv/bin
 EXTRA ?= dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks pictures bench wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures bench wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 run: .venv/table
@@ -45,6 +45,16 @@ clicks: .venv/dev engine
 	rm -f build/clicks.jsonl
 	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
 	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
+
+# Servers killed hundreds of times while people play, on both databases: the long form of a test.
+torture: .venv/dev
+	cd tests && ../$(BIN)/python -m table.torture sqlite 200
+	cd tests && ../$(BIN)/python -m table.torture postgresql 200
+
+# A thousand tables on one server: how long people wait, beside an echo in the same run.
+load: .venv/dev
+	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
+	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

@@ -7,7 +7,7 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -57,15 +57,20 @@ def best_device() -> torch.device:
 class Learner:
     """One run. Everything that it writes is in its folder: checkpoint, curve and network."""
 
-    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False) -> None:
+    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False,
+                 ray: str | None = None, against: Path | None = None) -> None:
         self.plan = plan
         self.folder = folder
+        self.ray = ray  # the address of a cluster that steps the games; None: this machine does
         self.game = load(plan.title)
         self.device = best_device()
         self.progress = Progress()
         self.history: list[dict[str, Any]] = []  # how the network that this one began with was made
         self.league = League(self.game, plan.rivals, self.device, plan.seed)
         self.ready = False  # lessons are over
+        if against is not None:
+            self.plan = plan = replace(plan, league=1.0, guests=0.0)
+            self.league.frozen = self._placed(read_net(against, self.game).weights)
         torch.manual_seed(plan.seed)
         if self.device.type == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -126,8 +131,16 @@ class Learner:
         cores = os.cpu_count() or 1
         told = {"title": plan.title, "workers": plan.workers, "games": plan.games, "seats": plan.seats,
                 "seed": plan.seed + 10_000 * self.progress.windows, "guest": plan.guest,
-                "guests": round(plan.guests * plan.games), "pinned": cores > plan.workers > 2, **other}
+                "guests": round(plan.guests * plan.games),
+                "pinned": self.ray is None and cores > plan.workers > 2, **other}
         return Seating(**told)
+
+    def hall(self, seating: Seating) -> Hall:
+        if self.ray is None:
+            return Hall(seating)
+        from comptoir.learn.far import FarHall
+
+        return FarHall(seating, self.ray)
 
     # The run
 
@@ -138,7 +151,7 @@ class Learner:
             self.keep()
         if not self.league.past:
             self.league.join(self._present())
-        with Hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
+        with self.hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
             with contextlib.closing(stage):
                 self._play(stage, tell)
@@ -150,7 +163,7 @@ class Learner:
             few = max(len(self.game.seats), self.plan.games // 12)
             pupil = self.net if self.plan.pupil else network_of(weights_of(self.net)).to(self.device)
             watch(self.plan, self.seating(guests=few, games=few),
-                  pupil, self.device, tell)
+                  pupil, self.device, tell, self.hall)
             self.league.watched = self._placed(weights_of(pupil))
         self.ready = True
 

@@ -39,9 +39,8 @@ def test_quick_makes_a_network_that_plays_and_a_curve(run, tmp_path: Path) -> No
 
 def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parents[1])}
-    told = ["learn", "puerto-rico", *words, "--out", str(folder)]
-    return subprocess.Popen([sys.executable, "-m", "comptoir.cli", *told], env=env,
-                            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    command = [sys.executable, "-m", "comptoir.cli", "learn", "puerto-rico", *words, "--out", str(folder)]
+    return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def workers_of(pid: int) -> list[int]:
@@ -100,3 +99,20 @@ def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[str, ...],
     assert done.code == 2
     assert says in done.err
     assert done.err.count("\n") == 1
+
+
+def test_the_games_can_be_stepped_on_a_ray_cluster(run, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    done = run("learn", "golden-city", *SHORT, "--ray", "local", "--workers", "1", "--out", "gc")
+    assert done.code == 0, done.err
+    from comptoir.learn.checkpoint import read_checkpoint
+    assert read_checkpoint(tmp_path / "gc").told["progress"]["decisions"] > 0
+
+
+def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
+    """One that is frozen sits in every game."""
+    from comptoir.nets import shipped
+
+    done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", shipped(load("puerto-rico")), "--out", "x")
+    assert done.code == 0, done.err
+    assert (tmp_path / "x/net.npz").exists()

@@ -81,6 +81,8 @@ class Person:
             answer = (await asyncio.wait_for(reader.read(), 20)).decode("latin-1").partition("\r\n\r\n")[0]
         finally:
             writer.close()
+        if not answer:
+            raise OSError("the line was cut")
         found = re.search(r"(?im)^set-cookie: (.*)$", answer)
         if found:
             jar: SimpleCookie = SimpleCookie(found[1].strip())
@@ -91,7 +93,7 @@ class Person:
     async def open_table(self, game: str) -> str:
         """A table with an open chair."""
         while True:
-            with contextlib.suppress(OSError, TimeoutError, IndexError):
+            with contextlib.suppress(OSError, TimeoutError):
                 if not self.cookie:
                     await self.asked("GET", "/")
                 status, where = await self.asked("POST", "/new", {
@@ -130,6 +132,7 @@ class Person:
                 return
             if asked >= 0 and got["n"] > asked:
                 self.log.acknowledged[table] += 1
+                asked = -1
             if got["status"] == "waiting" and sit >= 0 and sit not in got["seats"]:
                 await line.send(json.dumps({"sit": sit, "name": self.name}))
             elif got["legal"]:
@@ -165,7 +168,9 @@ async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: floa
     for n in range(3):
         people.append(asyncio.create_task(watch(log, servers, random.Random(seed + 77 + n), calm.is_set)))
     while log.kills < kills:
-        await asyncio.sleep(luck.uniform(0.1, 1.2))
+        known, wanted, end = len(log.told), luck.randrange(1, 60), time.monotonic() + 20
+        while len(log.told) < known + wanted and time.monotonic() < end:  # let something happen, then at any moment
+            await asyncio.sleep(luck.random() * 0.05)
         server = luck.choice(servers)
         await asyncio.to_thread(server.kill)
         log.kills += 1

@@ -27,7 +27,7 @@ from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_round import round_end
 from comptoir.games.golden_city.tell_turns import discarded, drawn_card, paid, turn_ends
-from comptoir.games.golden_city.tell_words import cards, group_cards, place_name
+from comptoir.games.golden_city.tell_words import cards, group_cards, group_name, place_name
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.words import dashed as key
@@ -63,7 +63,8 @@ def _pair(pair: int) -> Word:
 
 def _bid(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> list[Message]:
     group = action - int(BID)
-    args: dict[str, Argument] = {"player": Seat(seat), "group": group + 1, "cards": group_cards(before, group)}
+    args: dict[str, Argument] = {"player": Seat(seat), "group": group_name(before, group),
+                                 "cards": group_cards(before, group)}
     rival = int(before.hands[group])
     if rival == NOBODY:
         said = [Message("log-bid", args)]

@@ -60,7 +60,7 @@ def prompt(view: SanJuan, seat: int) -> Message:
     if step in ("use_crane", "build_over"):
         args["building"] = building(view, "the", arg)
     elif step == "harbor_tucks":
-        args["good"] = Word("some-" + GOOD_NAMES[arg])
+        args["good"] = Word("good-" + GOOD_NAMES[arg])
     elif step == "council":
         args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
     elif step == "prospect":

@@ -87,7 +87,7 @@ export class Deciding {
   others() {
     const left = this.having(this.picks).some(choice => choice.at.length > this.picks.length);
     if (this.picks.length && left) return this.switches();
-    return [...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
+    return [...this.switches(), ...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
   }
 
   /** Places that could stand instead of one that is picked: the other die. */

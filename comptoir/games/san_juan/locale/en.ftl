@@ -632,14 +632,18 @@ log-looks = { $n ->
    *[other] { $player } looks at { $n } cards and keeps { $kept }.
 }
 log-looks-cards = { $n ->
-    [one] { $player } looks at 1 card and keeps it: { $cards }.
-   *[other] { $player } looks at { $n } cards and keeps { $kept }: { $cards }.
+    [one] { $player } looks at 1 card ({ $cards }) and keeps it.
+   *[other] { $player } looks at { $n } cards ({ $cards }) and keeps { $kept }.
 }
 log-keep-cards = { $player } keeps: { $cards }.
 log-discard-cards = { $player } discards: { $cards }.
 log-pay-cards = { $player } pays with: { $cards }.
 log-nobody-producer = Nobody has room for a good.
 log-nobody-trader = Nobody has a good to sell.
+log-reveals-one = { $kept ->
+    [0] { $player } reveals { $cards }, and does not keep it.
+   *[other] { $player } reveals { $cards }, and keeps it.
+}
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }, and keeps nothing.
     [one] { $player } reveals { $cards }, and keeps one of them.
@@ -782,9 +786,10 @@ gain-smith = goldsmith
 
 ## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
 
-form-build = Build { $building }
+form-build = Build
+form-build-this = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
-form-build-over = Build over { $covered }
+form-build-over = Build over it
 form-build-over-hint = { $building } over { $covered }
 form-build-hint = Choose the cards that pay.
 form-build-hint-goods = Cards pay, and up to two goods.

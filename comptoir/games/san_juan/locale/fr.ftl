@@ -632,14 +632,18 @@ log-looks = { $n ->
    *[other] { $player } regarde { $n } cartes et en garde { $kept }.
 }
 log-looks-cards = { $n ->
-    [one] { $player } regarde { $n } carte et la garde : { $cards }.
-   *[other] { $player } regarde { $n } cartes et en garde { $kept } : { $cards }.
+    [one] { $player } regarde { $n } carte ({ $cards }) et la garde.
+   *[other] { $player } regarde { $n } cartes ({ $cards }) et en garde { $kept }.
 }
 log-keep-cards = { $player } garde : { $cards }.
 log-discard-cards = { $player } défausse : { $cards }.
 log-pay-cards = { $player } paie avec : { $cards }.
 log-nobody-producer = Personne n’a de place pour une marchandise.
 log-nobody-trader = Personne n’a de marchandise à vendre.
+log-reveals-one = { $kept ->
+    [0] { $player } dévoile : { $cards } ; elle n’est pas gardée.
+   *[other] { $player } dévoile : { $cards } ; elle est gardée.
+}
 log-reveals = { $kept ->
     [0] { $player } dévoile : { $cards } ; rien n’est gardé.
     [one] { $player } dévoile : { $cards } ; une carte est gardée.
@@ -753,9 +757,8 @@ stage-limit = Limite de la main au début d’une manche : { $n }.
 
 gain-may-build = peut bâtir
 gain-build = { $n ->
-    [0] rien à votre portée
-    [one] { $n } à votre portée
-   *[other] { $n } à votre portée
+    [0] rien à bâtir
+   *[other] bâtir : { $n } choix
 }
 gain-make = { $who ->
     [you] produire { $n } { $goods }
@@ -782,9 +785,10 @@ gain-smith = orfèvrerie
 
 ## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
 
-form-build = Bâtir { $building }
+form-build = Construire
+form-build-this = Construire { $building }
 form-build-prompt = { $player }, payez { $building }.
-form-build-over = Bâtir sur { $covered }
+form-build-over = Construire dessus
 form-build-over-hint = { $building }, par-dessus { $covered }
 form-build-hint = Choisissez les cartes qui paient.
 form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
@@ -917,7 +921,7 @@ short-build = { $n ->
 }
 short-build-crane = bâtit { $building }
 short-cover = recouvre { $building }
-short-make = produit : { $good }
+short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
 short-look = en voit { $n }, en garde { $kept }
 short-draw = { $n ->
