@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.arena.cluster import connect
 from comptoir.learn.hall import GROUPS, UNTOLD, Hall, Seating, WorkersGone, layout
 from comptoir.learn.worker import desks
 
@@ -44,9 +43,9 @@ class FarWorker:
 class FarHall(Hall):
     """As the learner sees it, the same as a hall of this machine."""
 
-    def __init__(self, seating: Seating, address: str) -> None:
+    def __init__(self, seating: Seating, ray: Any) -> None:
         self.seating = seating
-        self.ray = connect(address, seating.workers)
+        self.ray = ray  # the module, connected
         self.arrays = [empty(seating.title, seating.lanes) for _ in range(GROUPS)]
         worker = self.ray.remote(num_cpus=1)(FarWorker)
         self.far = [worker.remote(seating, n) for n in range(seating.workers)]
@@ -71,7 +70,8 @@ class FarHall(Hall):
                              for n, far in enumerate(self.far)]
 
     def close(self) -> None:
-        self.ray.shutdown()
+        for far in self.far:
+            self.ray.kill(far)
 
 
 def empty(title: str, games: int) -> Rows:

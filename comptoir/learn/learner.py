@@ -6,7 +6,7 @@ import contextlib
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ import torch
 from torch import Tensor
 
 from comptoir import load
+from comptoir.arena.cluster import connect
 from comptoir.kernel.errors import BadOption
 from comptoir.learn.checkpoint import Checkpoint, read_checkpoint, write_checkpoint
 from comptoir.learn.curves import Row, add_row, cut_rows
@@ -58,10 +59,11 @@ class Learner:
     """One run. Everything that it writes is in its folder: checkpoint, curve and network."""
 
     def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False,
-                 ray: str | None = None, against: Path | None = None) -> None:
+                 ray: str | None = None, against: Path | None = None, rivals: Sequence[Path] = ()) -> None:
         self.plan = plan
         self.folder = folder
         self.ray = ray  # the address of a cluster that steps the games; None: this machine does
+        self.cluster: Any = None  # the module ray, while it is connected
         self.game = load(plan.title)
         self.device = best_device()
         self.progress = Progress()
@@ -81,6 +83,11 @@ class Learner:
         self.net = self._begun(init, kept).to(self.device)
         self.tools = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5,
                                       fused=self.device.type == "cuda")
+        for path in rivals:
+            weights = read_net(path, self.game).weights
+            if {name: array.shape for name, array in weights.items()} != shapes(self.net):
+                raise BadOption(f"the network in {path} has another shape than the one that learns")
+            self.league.past.append(self._placed(weights))
         if kept is not None:
             self._remember(kept)
 
@@ -112,7 +119,7 @@ class Learner:
             if self.device.type == "cuda":
                 for state in self.tools.state.values():
                     state["step"] = state["step"].to(self.device)
-        self.league.past = [self._placed(weights) for weights in kept.past]
+        self.league.past += [self._placed(weights) for weights in kept.past]
         self.league.watched = self._placed(kept.watched) if kept.watched else None
         cut_rows(self.folder, self.progress.spent)
 
@@ -136,21 +143,29 @@ class Learner:
         return Seating(**told)
 
     def hall(self, seating: Seating) -> Hall:
-        if self.ray is None:
+        if self.cluster is None:
             return Hall(seating)
         from comptoir.learn.far import FarHall
 
-        return FarHall(seating, self.ray)
+        return FarHall(seating, self.cluster)
 
     # The run
 
     def run(self, tell: Tell) -> None:
         """Until the plan's seconds are spent; what was spent before a kill counts."""
+        if self.ray is not None:
+            self.cluster = connect(self.ray, self.plan.workers)
+        try:
+            self._run(tell)
+        finally:
+            if self.cluster is not None:
+                self.cluster.shutdown()
+
+    def _run(self, tell: Tell) -> None:
         if not self.ready:
             self._watch(tell)
             self.keep()
-        if not self.league.past:
-            self.league.join(self._present())
+        self.league.join(self._present())
         with self.hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
             with contextlib.closing(stage):
@@ -269,6 +284,10 @@ class Learner:
                 "games": self.progress.games, "on": device_name(self.device),
                 "features of": import_module(self.game.package + ".encode").VERSION}
         return {"made": made, "history": self.history, "figures": []}
+
+
+def shapes(net: Network) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(tensor.shape) for name, tensor in net.state_dict().items()}
 
 
 def halves(weights: dict[str, Tensor]) -> Arrays:
