@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure pictures bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -39,6 +39,25 @@ test-table: .venv/dev engine
 test-pure: .venv/dev engine
 	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
 		tests/speed tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
+
+# The long forms of what test-table does shortly: every window, seat count and language; whole games by hand.
+fits: .venv/dev engine
+	COMPTOIR_FITS=all $(BIN)/pytest -n auto tests/table/test_fits.py
+
+clicks: .venv/dev engine
+	rm -f build/clicks.jsonl
+	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
+	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
+
+# Servers killed hundreds of times while people play, on both databases: the long form of a test.
+torture: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.torture sqlite 200
+	cd tests && ../$(BIN)/python -m table.torture postgresql 200
+
+# A thousand tables on one server: how long people wait, beside an echo in the same run.
+load: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
+	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

@@ -9,12 +9,18 @@ A text on screen is a key with arguments, so each reader has his own language, i
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Value = str | int | float
+
+
+def spaced(text: str, locale: str) -> str:
+    """French sets a space before ; : ! ? and inside « »; no line may break there."""
+    return re.sub(r"(?<=[\w»)’]) (?=[;:!?»])|(?<=«) ", "\u00a0", text) if locale == "fr" else text
 
 
 class Words:
@@ -43,7 +49,7 @@ class Words:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"the text {key!r} in {self.locale!r} of {self.package}: {errors[0]}")
-        return str(text)
+        return spaced(str(text), self.locale)
 
 
 @cache

@@ -130,7 +130,7 @@ def test_drawing_knows_no_game() -> None:
 
 
 @pytest.mark.parametrize(("folder", "allowed"), [
-    ("bots", ("comptoir.bots", "comptoir.kernel")),
+    ("bots", ("comptoir.bots", "comptoir.kernel", "comptoir.nets")),
     ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette"))])
 def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tuple[str, ...]) -> None:
     """A bot meets a title through Game: load() is all it needs from elsewhere."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 from comptoir.bots.base import NO_LIMIT, Bot, Limit
 from comptoir.bots.greedy import Greedy
 from comptoir.bots.mcts import Mcts
+from comptoir.bots.net import Net
 from comptoir.bots.random import Random
 from comptoir.bots.sense import Sense
 from comptoir.bots.stdio import BotFailed, Stdio
@@ -20,24 +21,32 @@ from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "NO_LIMIT", "Bot", "BotFailed", "Limit", "make_bot", "split_specs"]
+__all__ = ["BOTS", "LEVELS", "LEVELS_OF", "NO_LIMIT", "Bot", "BotFailed", "Limit", "level_of", "make_bot",
+           "split_specs"]
 
-BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Stdio)}
+BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Net, Stdio)}
 
 # For people: what they choose, and which bot with which settings that is.
-LEVELS: dict[str, str] = {"easy": "greedy:noise=2", "medium": "sense", "hard": "mcts:seconds=1"}
+LEVELS: dict[str, str] = {"easy": "greedy:noise=2", "medium": "sense", "hard": "mcts:seconds=1", "expert": "net"}
+# Where a title has others: in Burgundy searching is still better than what was learned.
+LEVELS_OF: dict[str, dict[str, str]] = {"burgundy": {"hard": "mcts:iterations=100", "expert": "mcts:seconds=1"}}
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its name (`mcts`), a level (`hard`) or a name with settings (`mcts:iterations=400`); BadOption says
     what there is. Its name is the spec as written."""
-    name, _, written = LEVELS.get(spec, spec).partition(":")
+    name, _, written = level_of(game, spec).partition(":")
     if name not in BOTS:
         raise BadOption(f"no bot is called {shown(spec)}; bots are: {', '.join(BOTS)}; levels are: {', '.join(LEVELS)}")
     bot = BOTS[name].made(written, game, seed)
     if name != Stdio.name:  # which has its own, without the folders of this machine
         bot.name = spec
     return bot
+
+
+def level_of(game: Game, spec: str) -> str:
+    """The bot behind a level of a title; what is no level stays as it is."""
+    return LEVELS_OF.get(game.slug, {}).get(spec, LEVELS.get(spec, spec))
 
 
 def split_specs(text: str) -> list[str]:

@@ -6,7 +6,7 @@ are made of steps that all of them compute alike."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +15,6 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir import load
 from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -53,11 +52,12 @@ def likely(scores: Floats, warmth: float = 1.0) -> NDArray[np.float64]:
     """How likely each of some actions is to be played, by how good they look."""
     good = scores.astype(np.float64)
     chances = exp((good - good.max()) / warmth)
-    return chances / chances.sum()
+    chances /= chances.sum()
+    return chances
 
 
 class Brain:
-    """A network of one title."""
+    """A network of one title. It never changes, so that all bots of a process can share it."""
 
     def __init__(self, game: Game, path: Path) -> None:
         file = read_net(path, game)
@@ -115,24 +115,30 @@ class Brain:
         found: Floats = self.policy[actions] @ thought + self.policy_bias[actions]
         return found
 
+    def favourite(self, view: State, legal: Any) -> int:
+        """The place of the action that looks best; ties go to the lowest id."""
+        return int(np.argmax(self.scores(self.think(view), legal)))
+
     def hopes(self, thought: Floats, actor: int, seats: int) -> NDArray[np.float64]:
         """What each seat may hope for, from -1 to 1."""
         chairs = tanh((self.value[:seats] @ thought + self.value_bias[:seats]).astype(np.float64))
         return np.roll(chairs, actor)  # the actor's chair comes first
 
 
-def features_of(game: Game) -> Features:
-    from importlib import import_module
+READ: dict[tuple[str, Path], tuple[int, Brain]] = {}  # by title and file: when it was written, and what it holds
 
+
+def features_of(game: Game) -> Features:
     features: Features = import_module(game.package + ".features").FEATURES
     return features
 
 
-@lru_cache(maxsize=8)
-def _read(slug: str, path: Path) -> Brain:
-    return Brain(load(slug), path)
-
-
 def brain_of(game: Game, path: Path | None = None) -> Brain:
-    """The network of a title: the one that comes with the package, or that of a file. It is read once."""
-    return _read(game.slug, shipped(game) if path is None else path)
+    """The network of a title: the one that comes with the package, or that of a file. It is read once, and again when
+    the file has changed."""
+    path = shipped(game) if path is None else path
+    written = path.stat().st_mtime_ns if path.exists() else 0
+    kept = READ.get((game.slug, path))
+    if kept is None or kept[0] != written:
+        kept = READ[game.slug, path] = written, Brain(game, path)
+    return kept[1]

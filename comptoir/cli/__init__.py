@@ -1,4 +1,5 @@
-"""The command line: comptoir games, play, simulate, arena, lab, record, board, bench, serve.
+"""The command line: comptoir games, play, simulate, arena, lab, learn, record, board, bench,
+serve.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -16,6 +17,7 @@ from comptoir.cli.boards import board_app
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.dataset import dataset
 from comptoir.cli.lab import lab
+from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
 from comptoir.cli.records import record_app
 from comptoir.cli.serving import serve
@@ -33,6 +35,7 @@ app.command()(games)
 app.command()(simulate)
 app.command()(arena)
 app.command()(lab)
+app.command()(learn)
 app.command()(bench)
 app.command()(dataset)
 app.command()(serve)

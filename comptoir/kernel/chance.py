@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -13,6 +15,8 @@ from comptoir.kernel.errors import BadOption, BadRecord
 WORD: Final[i64] = 0xFFFFFFFF
 DEALING: Final[i64] = 254  # the stream that determinize deals from; no title draws from it
 SEEDS: Final = 1 << 62  # seeds are below this, so that interpreted and compiled runs agree
+STRONG: Final = 1 << 127  # and those of games between people are at least this: nobody finds one by trying
+STRONGEST: Final = 1 << 128
 
 
 def mix(x: i64) -> i64:
@@ -29,6 +33,16 @@ def mark(thing: i64) -> i64:
     """Fifty bits that stand for a thing. A sum of them stands for all that lies somewhere: it is the same when that is
     the same, and next to never otherwise."""
     return mix(thing) << 18 ^ mix(thing + 0x0A409382)
+
+
+def strong_seed() -> int:
+    """A seed that nobody can guess or search for, however much he has seen of the luck that comes from it."""
+    return STRONG + secrets.randbelow(STRONG)
+
+
+def luck_of(seed: int) -> Chance:
+    """The luck that comes from a seed: quickly from a small one, through a keyed hash from a strong one."""
+    return Keyed(seed) if STRONG <= seed < STRONGEST else Chance(seed)
 
 
 def checked_seed(seed: int) -> int:
@@ -71,6 +85,25 @@ class Chance:
 
     def to_json(self) -> Any:
         return self.seed
+
+
+class Keyed(Chance):
+    """Luck for games between people: every number is a hash of the draw, keyed with the seed (BLAKE2b). Nobody can tell
+    the next one from those before it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(0)
+        if not STRONG <= seed < STRONGEST:
+            raise BadOption(f"seed {seed} is not a strong one: those are from 2**127 to 2**128 - 1")
+        self.seed = seed
+        self.key = seed.to_bytes(16, "big")
+
+    def number(self, stream: i64, k: i64) -> i64:
+        draw = int(k) << 8 | int(stream)
+        return int.from_bytes(hashlib.blake2b(draw.to_bytes(8, "big"), digest_size=4, key=self.key).digest(), "big")
+
+    def to_json(self) -> Any:
+        return str(self.seed)
 
 
 class Script(Chance):
@@ -116,4 +149,4 @@ def chance_from_json(luck: Any) -> Chance:
         return OPEN
     if isinstance(luck, dict):
         return Script(luck["told"], luck["before"])
-    return Chance(luck)
+    return luck_of(int(luck))

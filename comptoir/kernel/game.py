@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 
 from comptoir.kernel.actions import Actions, shown
-from comptoir.kernel.chance import SEEDS, Chance, chance_from_json
+from comptoir.kernel.chance import SEEDS, Chance, chance_from_json, luck_of
 from comptoir.kernel.errors import BadOption, BadPosition, BadRecord
 from comptoir.kernel.state import State, Step
 
@@ -92,7 +92,7 @@ class Game:
         seats = self.checked_seats(seats)
         chosen = self.checked_options(seats, options)
         if chance is None:
-            chance = Chance(secrets.randbelow(SEEDS) if seed is None else seed)
+            chance = luck_of(secrets.randbelow(SEEDS) if seed is None else seed)
         return self.start(seats, chosen, chance)
 
     def checked_seats(self, seats: Any) -> int:

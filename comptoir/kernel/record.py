@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import secrets
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from comptoir.kernel.actions import shown
-from comptoir.kernel.chance import OPEN, SEEDS, Chance, Script, checked_seed
+from comptoir.kernel.chance import OPEN, SEEDS, STRONG, STRONGEST, Chance, Script, checked_seed, luck_of, strong_seed
 from comptoir.kernel.counts import total
 from comptoir.kernel.errors import BadRecord, BadUndo, ComptoirError, IllegalAction
 from comptoir.kernel.game import Game
@@ -29,6 +28,15 @@ DEEPEST: Final = 20  # levels of JSON in one line
 def commitment(seed: int) -> str:
     """What is published before the game, so that the seed cannot be changed after it."""
     return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+def is_seed(seed: int) -> bool:
+    return 0 <= seed < SEEDS or STRONG <= seed < STRONGEST
+
+
+def known_seed(seed: int) -> int:
+    """The seed itself, if it is one: small, or strong."""
+    return seed if is_seed(seed) else checked_seed(seed)
 
 
 class Move:
@@ -61,9 +69,9 @@ class Record:
                  position: dict[str, Any] | None = None) -> None:
         """A new game. With a position it starts there instead of at the set-up."""
         self.game = game
-        self.seed: int | None = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.seed: int | None = strong_seed() if seed is None else known_seed(seed)
         self.opening = self.commit = commitment(self.seed)
-        chance = Chance(self.seed)
+        chance = luck_of(self.seed)
         if position is None:
             state = game.new(len(names) if names is not None and seats is None else seats, None, options, chance)
         else:
@@ -153,7 +161,7 @@ class Record:
             self.state.chance = self._luck()
 
     def _luck(self) -> Chance:
-        return OPEN if self.seed is None else Chance(self.seed)
+        return OPEN if self.seed is None else luck_of(self.seed)
 
     def _check_undo(self, by: int, moves: int, agreed: list[int]) -> None:
         if not 0 <= by < self.state.seats:
@@ -184,9 +192,9 @@ class Record:
         known, or to try again from some position."""
         if int(self.state.actor()) == OVER:
             raise IllegalAction("the game is over")
-        self.seed = secrets.randbelow(SEEDS) if seed is None else checked_seed(seed)
+        self.seed = strong_seed() if seed is None else known_seed(seed)
         self.commit = commitment(self.seed)
-        self.state.chance = Chance(self.seed)
+        self.state.chance = luck_of(self.seed)
         self._luck_from = len(self.moves)
         self.entries.append({"commit": self.commit})
 
@@ -244,7 +252,7 @@ class Record:
         if commitment(self.seed) != self.commit:
             raise BadRecord("the seed is not the one that was committed to before the game")
         proven = 0
-        luck = Chance(self.seed)
+        luck = luck_of(self.seed)
         if self._luck_from == 0 and not self._reseeded():
             state = self._first(luck)
             if self.game.drawn(state) != self.drawn:
@@ -425,7 +433,7 @@ class Record:
     def _read_end(self, entry: dict[str, Any]) -> None:
         seed = entry.get("seed")
         if seed is not None:
-            if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > 19 or int(seed) >= SEEDS:
+            if not isinstance(seed, str) or not seed.isdecimal() or len(seed) > 39 or not is_seed(int(seed)):
                 raise BadRecord(f"{shown(str(seed))} is not a seed")
             self.seed = int(seed)
         ending = self.ending()

@@ -54,4 +54,4 @@ def read_checkpoint(folder: Path) -> Checkpoint:
         raise BadOption(f"{path} cannot be read") from None
     told = json.loads(str(parts["told"][""]))
     past = [parts[f"past{n}"] for n in range(sum(name.startswith("past") for name in parts))]
-    return Checkpoint(told, parts["net"], parts["memory"], past, parts.get("watched"))
+    return Checkpoint(told, parts["net"], parts.get("memory", {}), past, parts.get("watched"))

@@ -40,10 +40,10 @@ TASTES: Final[dict[str, dict[str, dict[str, float]]]] = {
 }
 
 
-def bias(game: Game, taste: dict[str, float], device: torch.device) -> Tensor:
+def bias(game: Game, taste: dict[str, float], like: Tensor) -> Tensor:
     liking = [sum(much for begin, much in taste.items() if game.actions.text(action).startswith(begin))
               for action in range(len(game.actions))]
-    return torch.tensor(liking, device=device)
+    return torch.tensor(liking, device=like.device, dtype=like.dtype)
 
 
 @dataclass
@@ -55,6 +55,7 @@ class League:
     device: torch.device
     seed: int
     watched: dict[str, Tensor] | None = None  # who has watched sense
+    frozen: dict[str, Tensor] | None = None  # the only rival there is: what beats it is to be found out
     past: list[dict[str, Tensor]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of those at the tables
 
@@ -69,6 +70,9 @@ class League:
 
     def invite(self) -> Rivals:
         """Others sit down: who has watched sense, past selves, and now and then one with a taste."""
+        if self.frozen is not None:
+            self.names = ["past"] * self.rivals
+            return stacked([self.frozen] * self.rivals)
         found: list[dict[str, Tensor]] = []
         self.names = []
         if self.watched is not None:
@@ -81,7 +85,8 @@ class League:
             tastes = TASTES.get(self.game.slug, {})
             if len(found) == self.rivals - 1 and tastes and self.luck.random() < STYLED:
                 name = self.luck.choice(list(tastes))
-                chosen = {**chosen, "policy.bias": chosen["policy.bias"] + bias(self.game, tastes[name], self.device)}
+                plain = chosen["policy.bias"]
+                chosen = {**chosen, "policy.bias": plain + bias(self.game, tastes[name], plain)}
             found.append(chosen)
             self.names.append(name)
         return stacked(found[:self.rivals])

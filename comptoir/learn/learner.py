@@ -7,7 +7,7 @@ import math
 import os
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -34,6 +34,7 @@ from comptoir.nets import Arrays, columns_of, read_net, write_net
 RATE_END = 0.05  # of the rate at the beginning
 ENTROPY_END = 0.1
 INVITED = 12  # windows that the same rivals sit at the tables
+ROWS = 100  # of the curve, at most
 KEPT = 30.0  # seconds between two checkpoints, at most
 
 Tell = Callable[[str, float, Row], None]  # what is being done, the part of it that is done, and figures
@@ -56,15 +57,20 @@ def best_device() -> torch.device:
 class Learner:
     """One run. Everything that it writes is in its folder: checkpoint, curve and network."""
 
-    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False) -> None:
+    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False,
+                 ray: str | None = None, against: Path | None = None) -> None:
         self.plan = plan
         self.folder = folder
+        self.ray = ray  # the address of a cluster that steps the games; None: this machine does
         self.game = load(plan.title)
         self.device = best_device()
         self.progress = Progress()
         self.history: list[dict[str, Any]] = []  # how the network that this one began with was made
         self.league = League(self.game, plan.rivals, self.device, plan.seed)
         self.ready = False  # lessons are over
+        if against is not None:
+            self.plan = plan = replace(plan, league=1.0, guests=0.0)
+            self.league.frozen = self._placed(read_net(against, self.game).weights)
         torch.manual_seed(plan.seed)
         if self.device.type == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -125,8 +131,16 @@ class Learner:
         cores = os.cpu_count() or 1
         told = {"title": plan.title, "workers": plan.workers, "games": plan.games, "seats": plan.seats,
                 "seed": plan.seed + 10_000 * self.progress.windows, "guest": plan.guest,
-                "guests": round(plan.guests * plan.games), "pinned": cores > plan.workers > 2, **other}
+                "guests": round(plan.guests * plan.games),
+                "pinned": self.ray is None and cores > plan.workers > 2, **other}
         return Seating(**told)
+
+    def hall(self, seating: Seating) -> Hall:
+        if self.ray is None:
+            return Hall(seating)
+        from comptoir.learn.far import FarHall
+
+        return FarHall(seating, self.ray)
 
     # The run
 
@@ -137,9 +151,10 @@ class Learner:
             self.keep()
         if not self.league.past:
             self.league.join(self._present())
-        with Hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
+        with self.hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
-            self._play(stage, tell)
+            with contextlib.closing(stage):
+                self._play(stage, tell)
         self.keep()
 
     def _watch(self, tell: Tell) -> None:
@@ -148,7 +163,7 @@ class Learner:
             few = max(len(self.game.seats), self.plan.games // 12)
             pupil = self.net if self.plan.pupil else network_of(weights_of(self.net)).to(self.device)
             watch(self.plan, self.seating(guests=few, games=few),
-                  pupil, self.device, tell)
+                  pupil, self.device, tell, self.hall)
             self.league.watched = self._placed(weights_of(pupil))
         self.ready = True
 
@@ -156,7 +171,7 @@ class Learner:
         plan, progress = self.plan, self.progress
         windows = [Window(stage.hall.seating, plan.window, self.device, stage.dtype) for _ in range(2)]
         seats = torch.cat(stage.seats)
-        began = kept = joined = invited = time.perf_counter()
+        began = kept = joined = seen = noted = time.perf_counter()
         before = progress.spent
         stage.rivals = self.league.invite()
         work: Iterator[dict[str, Tensor]] = iter(())
@@ -187,12 +202,14 @@ class Learner:
                 progress.windows += 1
                 progress.decisions += plan.window * len(seats)
                 if told:
-                    row = self._row(stage, told, now - invited, len(seats) * plan.window)
-                    invited = now
+                    row = self._row(stage, told, now - seen, len(seats) * plan.window)
+                    seen = now
                     tell("learning", progress.spent / plan.seconds, row)
                     if progress.windows % INVITED == 0:
-                        add_row(self.folder, row)
                         stage.rivals = self.league.invite()
+                    if now - noted > plan.seconds / ROWS:
+                        add_row(self.folder, row)
+                        noted = now
                 if now - joined > plan.snapshot:
                     self.league.join(self._present())
                     joined = now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import torch
@@ -20,21 +21,23 @@ if TYPE_CHECKING:
     from comptoir.learn.learner import Tell
 
 LONGER: Final = 6  # a lesson has fewer games than a window of play, and more turns: whole games are watched
-TIMES: Final = 6  # each decision is looked at so often
+TIMES: Final = 10  # each decision is looked at so often
 WATCHING: Final = 0.7  # of the time of the lessons; the rest is for learning
 RATE: Final = 1e-3
 
 
-def watch(plan: Plan, seating: Seating, pupil: Network, device: torch.device, tell: Tell) -> None:
+def watch(plan: Plan, seating: Seating, pupil: Network, device: torch.device, tell: Tell,
+          open_hall: Callable[[Seating], Hall]) -> None:
     """All that the guest does in the time there is, and then doing the same."""
     began = time.perf_counter()
     studies: list[Study] = []
-    with Hall(seating) as hall:
+    with open_hall(seating) as hall:
         stage = Stage(hall, device, 0.0, 1, plan.seed)
         seats = torch.cat(stage.seats)
         while not studies or time.perf_counter() - began < plan.lessons * WATCHING:
             window = watched(stage, pupil, plan, began, tell)
             studies.append(Study(window, seats, 1.0, True))
+        stage.close()
     tools = torch.optim.Adam(pupil.parameters(), lr=RATE, eps=1e-5)
     size = max(64, plan.batch // 8)
     steps = TIMES * sum(study.count(size) for study in studies)

@@ -43,6 +43,15 @@ class Stage:
         self.met = torch.zeros(rivals + 1, device=device)  # how many there were
         self.games = torch.zeros((), device=device)
 
+    def close(self) -> None:
+        """Give the memory back: another stage may get the same."""
+        if self.device.type == "cuda":
+            torch.cuda.synchronize()
+            runtime: Any = torch.cuda
+            for group in self.host:
+                for tensor in group.values():
+                    runtime.cudart().cudaHostUnregister(tensor.data_ptr())
+
     def _placed(self, group: int, league: float, rivals: int, seed: int) -> Tensor:
         """The games of the league, for each rival the same number."""
         free = np.flatnonzero(~guest_lanes(self.hall, group))

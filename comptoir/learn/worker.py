@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from comptoir import load
 from comptoir.bots import Bot, make_bot
 from comptoir.learn.hall import GROUPS, HOME, NAP, SPINS, UNTOLD, Seating, guests_of, mapped
-from comptoir.learn.reward import won_with_points
 from comptoir.nets import columns_of
+from comptoir.nets.worth import worth
 from comptoir.research.batch import Batch
 
 FAR: int = 1_000_000_007  # between the seeds of two batches: none plays the games of another
@@ -92,7 +92,9 @@ def work(seating: Seating, worker: int, raw: list[dict[str, Any]], counts: Any, 
     go, done = whole[:GROUPS], whole[GROUPS:].reshape(GROUPS, -1)
     groups = []
     for group in range(GROUPS):
-        groups.append(desks(seating, worker, group, mapped(seating, raw[group])))
+        mine = slice(worker * seating.games, (worker + 1) * seating.games)
+        groups.append(desks(seating, worker, group, {name: array[mine] for name, array in
+                                                     mapped(seating, raw[group]).items()}))
         done[group, worker] = 1
     turns = [2] * GROUPS
     group = 0
@@ -114,15 +116,16 @@ def work(seating: Seating, worker: int, raw: list[dict[str, Any]], counts: Any, 
 
 
 def desks(seating: Seating, worker: int, group: int, arrays: dict[str, NDArray[Any]]) -> list[Desk]:
+    """The games of a worker and group; the arrays are its own rows."""
     game = load(seating.title)
     columns = columns_of(game)
     found = []
-    at = worker * seating.games
+    at = 0
     bot = make_bot(seating.guest, game, seating.seed + worker) if seating.guests else None
     for n, table in enumerate(seating.tables(worker, group)):
         seed = seating.seed + FAR * (len(game.seats) * (GROUPS * worker + group) + n)
         batch = Batch(seating.title, table.games, seats=table.seats, options=table.options, seed=seed,
-                      reward=won_with_points)
+                      reward=worth)
         rows = {name: array[at:at + table.games] for name, array in arrays.items()}
         guests = list(range(table.games - guests_of(seating, table.games), table.games))  # the last ones
         found.append(Desk(batch, rows, columns, guests, seating.guests == seating.games, bot))

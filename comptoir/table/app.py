@@ -19,19 +19,23 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
 from comptoir.table import lobby, pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.doorkeeper import Doorkeeper
 from comptoir.table.history import History
+from comptoir.table.limits import client_of
 from comptoir.table.live import live
+from comptoir.table.nets import NETS
+from comptoir.table.refusal import Refused
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
-from comptoir.table.store import Store
-from comptoir.table.telling import playable, stylesheets
+from comptoir.table.store import Away, Store
+from comptoir.table.telling import page_words, playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 from comptoir.table.web import locale_of
 
@@ -109,12 +113,12 @@ async def stage_sheet(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the store answers."""
+    """Whether the store can be read and written."""
     rooms: Rooms = request.app.state.rooms
     try:
-        await asyncio.wait_for(rooms.store.setting("key", ""), 5)
+        await asyncio.wait_for(rooms.healthy(), 5)
     except Exception as problem:
-        return JSONResponse({"ok": False, "why": type(problem).__name__}, 503)
+        return JSONResponse({"ok": False, "why": str(problem)[:200] or type(problem).__name__}, 503)
     return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled()})
 
 
@@ -135,7 +139,18 @@ async def metrics(request: Request) -> Response:
 
 
 async def live_page(socket: WebSocket) -> None:
-    await live(socket, socket.app.state.rooms, locale_of(socket))
+    rooms: Rooms = socket.app.state.rooms
+    who = {"browser": socket.state.me.id, "table": socket.path_params["table"], "address": client_of(socket.scope)}
+    try:
+        with rooms.limits.socket(**who):
+            await live(socket, rooms, locale_of(socket))
+    except Refused as refusal:  # too many, too soon
+        await socket.accept()
+        await socket.close(4429, refusal.told(page_words(locale_of(socket)))[:60])
+    except Away:
+        if socket.application_state == WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.close(1013, "the database does not answer; try again soon")
 
 
 async def described(request: Request) -> Response:
@@ -197,7 +212,8 @@ class Application:
                  grace: float = GRACE) -> None:
         self.store = Store(db)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
-        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found})
+        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found,
+                                                                                        **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
         self.inner.state.version = fingerprint()
@@ -207,7 +223,7 @@ class Application:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
-        self.app = Guard(Cookies(GZipMiddleware(self.inner, minimum_size=1000), key))
+        self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
         await self.rooms.open()
         yield
         await self.rooms.close()

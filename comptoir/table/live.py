@@ -24,12 +24,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import rich
+from comptoir.table.limits import client_of
+from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, telling
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
+from comptoir.table.store import Away
 from comptoir.table.telling import page_words
 from comptoir.table.thinker import MEDIUM
 from comptoir.words import Words
@@ -52,6 +55,7 @@ class Page:
         self.room = room
         self.me = me
         self.player = me.id
+        self.address = ""  # set by whoever knows it
         self.locale = locale
         self.seat = NOBODY
         if not watch:
@@ -143,7 +147,11 @@ class Page:
         self.changed()
 
     async def _send_chat(self) -> None:
-        said = await self.room.store.said(self.room.id)
+        try:
+            said = await self.room.store.said(self.room.id)
+        except Away:
+            self._chatted = True  # with the next news
+            return
         new = [line for line in said if line["id"] > self._chat]
         if new:
             self._chat = new[-1]["id"]
@@ -173,6 +181,7 @@ class Page:
             got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":
                 return
+            await asyncio.sleep(self.rooms.limits.wait("message", browser=self.player, address=self.address))
             try:
                 await self._handle(got)
                 self.wrong = 0
@@ -197,6 +206,9 @@ class Page:
             raise Refused("json")
         for name, handler in HANDLERS.items():
             if name in message:
+                if name in LIMITED:
+                    self.rooms.limits.check(LIMITED[name], browser=self.player, table=self.room.id,
+                                            address=self.address)
                 await handler(self, message)
                 return
         raise Refused("message", known=", ".join(HANDLERS))
@@ -311,6 +323,10 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
+LIMITED = {"explain": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say", "lend": "ask",
+           "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
+
+
 def _int(message: dict[str, Any], name: str) -> int:
     value = message.get(name)
     if isinstance(value, bool) or not isinstance(value, int) or not -1 <= value < 1 << 31:
@@ -327,7 +343,7 @@ def _object(message: dict[str, Any], name: str) -> dict[str, Any]:
 
 def _str(message: dict[str, Any], name: str) -> str:
     value = message.get(name)
-    if not isinstance(value, str):
+    if not isinstance(value, str) or any("\ud800" <= letter <= "\udfff" for letter in value):  # half a character
         raise Refused("words", name=name)
     return value
 
@@ -339,11 +355,16 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
     if room is None:
         await socket.close(4404, "no such table")
         return
+    if room.trouble is not None:
+        await socket.close(4410, "this game cannot go on; its page says why")
+        return
     query = socket.query_params
     page = Page(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
     seat = query.get("seat", "")
-    if seat.isdecimal() and int(seat) in page.held():
-        page.seat = int(seat)
+    page.address = client_of(socket.scope)
+    wanted = number(seat)
+    if wanted is not None and wanted in page.held():
+        page.seat = wanted
     room.enter(page)
     teller = asyncio.create_task(page.tell())
     hearer = asyncio.create_task(page.hear())

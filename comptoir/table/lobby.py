@@ -14,6 +14,7 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.table import making
 from comptoir.table.history import History
+from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.seats import YEAR, Person, cookies_of
@@ -57,7 +58,8 @@ class Choice:
 
 
 def _seats(game: Game, wanted: str) -> int:
-    return int(wanted) if wanted.isdecimal() and int(wanted) in game.seats else game.default_seats
+    found = number(wanted)
+    return found if found is not None and found in game.seats else game.default_seats
 
 
 def _options(game: Game, seats: int, typed: Mapping[str, str], locale: str) -> list[Choice]:
@@ -166,7 +168,7 @@ async def new_table(request: Request) -> Response:
     """A table by the form."""
     form = {name: str(value) for name, value in (await request.form()).items()}
     me(request).rename(form.get("my-name", ""))
-    if not me(request).name and "me" in form.values():
+    if not me(request).name and "my-name" in form and "me" in form.values():  # programs need not say who they are
         return ask_name(request, "/new", page_words(locale_of(request))("open-the-table"), form, "/")
     return await _made(request, form, lambda: making.from_form(
         rooms(request).store, form, me(request), page_words(locale_of(request))))

@@ -8,19 +8,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from comptoir import load
-from comptoir.kernel.chance import SEEDS, Chance
-from comptoir.kernel.game import Game
-from comptoir.kernel.record import Record, parse_header
+from comptoir.kernel.chance import SEEDS, Chance, strong_seed
+from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.options import number, refuse_files
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, record_names
 from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, Person, clean_name, new_id
 from comptoir.table.store import Row, Store
 from comptoir.table.thinker import LEVELS, MEDIUM
+from comptoir.table.uploads import Uploaded
 from comptoir.words import Words
-
-MOST_BYTES = 4 << 20  # of an uploaded record
 
 
 def chair_row(seat: int, kind: str, name: str = "", bot: str = "") -> Row:
@@ -37,7 +36,7 @@ def _unlike(name: str, taken: list[str]) -> str:
 
 def _table_row(game: str, options: dict[str, Any], owner: str, **more: Any) -> Row:
     return {"id": new_id(), "game": game, "name": "", "options": options, "door": "link", "first": False,
-            "status": WAITING, "owner": owner, **more}
+            "status": WAITING, "owner": owner, "seed": str(strong_seed()), **more}
 
 
 def _begun(record: Record) -> Row:
@@ -52,20 +51,10 @@ def _lines(record: Record) -> list[str]:
     return [json.dumps(entry, ensure_ascii=False) for entry in record.entries]
 
 
-def refuse_files(game: Game, options: Mapping[str, Any]) -> None:
-    """Strangers send us options: none of them may make a title open a file of this machine."""
-    for option in game.options:
-        value = options.get(option.name)
-        written = [str(known).lower() for known in option.values]
-        if option.opens_files and value is not None and not isinstance(value, dict) \
-                and str(value).lower() not in written:
-            raise Refused("option-file", name=option.name, allowed=", ".join(written))
-
-
 async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Words) -> str:
     """The lobby's form; ComptoirError or Refused say what is wrong with it. The id of the new table."""
     game = load(form.get("game", ""))
-    seats = game.checked_seats(int(form["seats"]) if form.get("seats", "").isdecimal() else None)
+    seats = game.checked_seats(number(form.get("seats", "")))
     wanted = {option.name: form["o-" + option.name] for option in game.options if "o-" + option.name in form}
     refuse_files(game, wanted)
     options = game.checked_options(seats, wanted)
@@ -157,26 +146,16 @@ async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> s
     return str(table["id"])
 
 
-async def from_record(store: Store, data: bytes, me: Person, say: Words) -> str:
+async def from_record(store: Store, record: Uploaded, me: Person, say: Words) -> str:
     """An uploaded record: a finished one can be looked at, an unfinished one played on against bots."""
-    if len(data) > MOST_BYTES:
-        raise Refused("long", most=MOST_BYTES)
-    lines = data.splitlines()
-    header = parse_header(lines[0] if lines else b"")
-    for options in (header["options"], header.get("position", {}).get("options")):
-        if isinstance(options, dict):
-            refuse_files(load(header["game"]), options)
-    record = Record.from_lines(lines, load)
-    over = int(record.state.actor()) == GAME_OVER
-    if not over:
-        record.reseed()
-    chairs = []
+    over, chairs = record.is_over, []
     for seat, name in enumerate(record.names):
         bot = name.startswith("bot:")
         level = name[4:] if bot and name[4:] in LEVELS else MEDIUM
         shown = clean_name(BOT_NAMES[seat % len(BOT_NAMES)] if bot else name) or say("player", n=seat + 1)
         person = not bot if over else seat == 0
         chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))
-    table = _table_row(record.game.slug, record.options, me.id, source="upload", **_begun(record))
-    await store.add_table(table, chairs, [] if over else [(0, me.id)], _lines(record))
+    table = _table_row(record.game, record.options, me.id, source="upload", header=record.header, seed=record.seed,
+                       turn=record.turn, **{"status": OVER if over else PLAYING})
+    await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)
     return str(table["id"])

@@ -14,6 +14,8 @@ from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.table import making
 from comptoir.table.lobby import ask_name
+from comptoir.table.nets import closed
+from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
@@ -22,8 +24,9 @@ from comptoir.table.schema import OVER, WAITING
 from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
 from comptoir.table.standing import symbols_of, tabs_of
-from comptoir.table.story import ALL_OPEN
+from comptoir.table.story import ALL_OPEN, round_of, seen_by
 from comptoir.table.telling import hides_points, page_words, playable
+from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
 
 
@@ -41,6 +44,8 @@ async def language(request: Request) -> Response:
 async def table(request: Request) -> Response:
     room, locale = await room_of(request), locale_of(request)
     watch = "watch" in request.query_params
+    if room.trouble is not None:
+        return closed(request, room)
     if room.status == WAITING and not me(request).name and not watch:  # a name first: he is about to sit down
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
@@ -99,7 +104,7 @@ def _reader(request: Request, room: Room) -> int:
         if wanted in [str(chair.seat) for chair in room.chairs]:
             return int(wanted)
         return ALL_OPEN
-    if wanted.isdecimal() and int(wanted) in own:
+    if number(wanted) in own:
         return int(wanted)
     return own[0] if own else -1
 
@@ -138,9 +143,13 @@ async def position(request: Request) -> Response:
         raise HTTPException(404)
     say, reader = telling(room, locale_of(request)), _reader(request, room)
     narrow = request.query_params.get("narrow") == "1"
-    actor = int(room.story.positions[move].actor())
+    state = room.story.positions[move]
     drawn = board(room.story, move, reader, say, narrow=narrow, lit=False)
-    return JSONResponse({"move": move, "actor": actor, "seat": max(reader, -1), "panels": drawn,
+    closed = hides_points(room.game) and room.status != OVER
+    points = [None if closed and seat != reader else int(score[0])
+              for seat, score in enumerate(seen_by(state, reader).scores())]
+    return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
+                         "points": points, "round": round_of(state),
                          "last": last_places(room.story, move, reader, places(drawn))})
 
 
@@ -156,13 +165,13 @@ async def record(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """A record from a file."""
-    form = await request.form(max_part_size=making.MOST_BYTES + 1)
+    form = await request.form(max_files=1, max_fields=20, max_part_size=MOST_BYTES + 1)
     file = form.get("record")
     if file is None or isinstance(file, str):
         return refusal(request, Refused("no-file"))
     try:
-        made = await making.from_record(rooms(request).store, await file.read(making.MOST_BYTES + 1), me(request),
-                                        page_words(locale_of(request)))
+        record = await rooms(request).uploads.read(await file.read(MOST_BYTES + 1))
+        made = await making.from_record(rooms(request).store, record, me(request), page_words(locale_of(request)))
     except (Refused, ComptoirError) as problem:
         return refusal(request, problem)
     room = await rooms(request).get(made)
@@ -175,11 +184,12 @@ async def play_on(request: Request) -> Response:
     move, seat = str(form.get("move", "")), str(form.get("seat", "0"))
     room = await room_of(request)
     own = room.seats_of(me(request).id)
-    wanted = int(seat) if seat.isdecimal() else 0
+    wanted = number(seat) or 0
     if room.status != OVER and wanted not in own:
         wanted = own[0] if own else 0
     try:
-        made = await making.play_on(room, int(move) if move.isdecimal() else -1, wanted, me(request),
+        after = number(move)
+        made = await making.play_on(room, -1 if after is None else after, wanted, me(request),
                                     page_words(locale_of(request)))
     except (Refused, ComptoirError) as problem:
         return refusal(request, problem)

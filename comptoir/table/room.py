@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
-from comptoir.kernel.record import Record
+from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
@@ -30,6 +30,7 @@ from comptoir.table.thinker import LEVELS
 LONGEST_SAYING = 500
 GRACE = 60.0  # seconds that a player must be away before the others may lend his chair
 TRIES = 5  # to do something while other processes change the table too
+MOST_ENTRIES = 20_000  # of a record; a long game has a thousand
 LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
 
 T = TypeVar("T")
@@ -90,6 +91,13 @@ class Room:
         if self.record is None:
             return WAITING
         return OVER if int(self.record.state.actor()) == GAME_OVER else PLAYING
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, shown from the waiting room on: the luck cannot be changed by those who see it."""
+        if self.record is not None:
+            return self.record.commit
+        return commitment(int(self.table["seed"])) if self.table["seed"] else ""
 
     @property
     def actor(self) -> int:
@@ -291,6 +299,8 @@ class Room:
 
     async def _store(self, draft: Draft, change: Change | None = None) -> None:
         """Store what is new, together with whatever else belongs to it; a question that was open is overtaken."""
+        if draft.first + len(draft.lines()) > MOST_ENTRIES:
+            raise Refused("game-long")
         change = change or Change(ask=self.ask.id if self.ask is not None else 0, becomes=OVERTAKEN)
         await self._change(replace(change, first=draft.first, lines=draft.lines(), row={
             **change.row, "turn": draft.actor, "status": OVER if draft.is_over else PLAYING}), draft)
@@ -461,7 +471,8 @@ class Room:
         chairs = [replace(chair, **seated.get(chair.seat, {})) for chair in self.chairs]
         change = Change(chairs=seated, holders=holders)
         if all(chair.kind != "open" for chair in chairs):
-            record = Record(self.game, record_names(chairs), options=self.table["options"])
+            seed = int(self.table["seed"]) if self.table["seed"] else None  # committed to before anybody sat down
+            record = Record(self.game, record_names(chairs), seed=seed, options=self.table["options"])
             draft = Draft(record)
             self._play_forced(draft, chairs)
             change = replace(change, lines=draft.lines(), row={

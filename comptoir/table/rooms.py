@@ -10,13 +10,16 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from comptoir.table.limits import Limits
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
 from comptoir.table.room import GRACE, Room, open_room
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import Thinker
+from comptoir.table.uploads import Uploads
 
 PACE = 0.8  # seconds that a bot's move takes at least, or nobody can follow it
+MOST_ROOMS = 500  # open at a time, beyond those that somebody looks at
 IDLE = 600.0  # seconds after which a room without viewers is closed
 WATCH = 5.0  # seconds after which a bot that should play is reminded
 LOOK = 1.0  # seconds after which a room that is not sure of what is stored looks again
@@ -37,11 +40,15 @@ class Rooms:
         self.grace = grace
         self.rooms: dict[str, Room] = {}
         self.news = News(store, self._heard, lambda: self._soon(self._ask()))
+        self.limits = Limits()
+        self.uploads = Uploads()
         self.moves = 0
         self.refused = 0
         self._opening: dict[str, asyncio.Lock] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._probe: asyncio.Future[None] | None = None
+        self._probed = 0.0
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -65,6 +72,7 @@ class Rooms:
             await asyncio.wait(self._tasks, timeout=5)
         await self.news.close()
         self.thinker.close()
+        self.uploads.close()
 
     async def _every(self, seconds: float, chore: Any) -> None:
         """Do this again and again, whatever comes of it."""
@@ -108,6 +116,7 @@ class Rooms:
                 room.grace = self.grace
                 room.told = self._told
                 self.rooms[table] = room
+                self._forget_some()
                 with contextlib.suppress(Refused):
                     await room.begin_if_full()
             self.nudge(room)
@@ -144,6 +153,14 @@ class Rooms:
                 await room.refresh()
                 self.nudge(room)
 
+    async def healthy(self) -> None:
+        """Away when the store cannot be read and written; asked at most once a second, however often one asks."""
+        now = time.monotonic()
+        if self._probe is None or (self._probe.done() and now - self._probed > LOOK):
+            self._probed = now
+            self._probe = asyncio.ensure_future(self.store.probe())
+        await asyncio.shield(self._probe)
+
     # Bots
 
     def nudge(self, room: Room) -> None:
@@ -176,6 +193,14 @@ class Rooms:
             except Exception:
                 log.exception("a bot could not play at table %s", room.id)
                 return
+
+    def _forget_some(self) -> None:
+        """Rooms that nobody looks at can be opened again: when there are many, the longest unused go."""
+        if len(self.rooms) > MOST_ROOMS:
+            idle = [room for room in self.rooms.values() if not room.viewers and room.id not in self._playing
+                    and not room.lock.locked()]
+            for room in sorted(idle, key=lambda room: room.moved)[:len(self.rooms) - MOST_ROOMS]:
+                del self.rooms[room.id]
 
     async def _tidy(self) -> None:
         now = time.monotonic()

@@ -1,70 +1,93 @@
-"""The rules pages: docs/rules/<title>.md (and .fr.md), rendered once, with a table of contents."""
+"""The rules pages: docs/rules/<title>.md (and .fr.md) as players read them, with pictures and a table of contents."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
-import comptoir
+from comptoir import load
+from comptoir.table.rule_pictures import drawn
+from comptoir.table.rule_text import Section, sections
+from comptoir.words import spaced
 
-FOLDERS = (Path(__file__).parent / "rules",  # of the installed package
-           Path(comptoir.__file__).parent.parent / "docs" / "rules")  # of the source tree
-
-_ENTRY = re.compile(r"^(?:[-*]\s+|\|\s*)?\**([A-Z]{2}-\d+)\b\**", re.MULTILINE)
+_NUMBER = re.compile(r"\b([A-Z]{2}-\d+)\b")
+_MARKED = re.compile(r"<p><strong>([A-Z]{2}-\d+)</strong>")
 
 
 @dataclass(frozen=True)
 class Rules:
     """A rules page: its sections for the contents, and its text."""
 
-    title: str
     locale: str
     sections: tuple[tuple[str, str], ...]  # anchor, heading
     html: str
 
 
-def _file(slug: str, locale: str) -> tuple[Path, str] | None:
-    for wanted in (locale, "en"):
-        for folder in FOLDERS:
-            for name in (f"{slug}.{wanted}.md", *([f"{slug}.md"] if wanted == "en" else [])):
-                if (folder / name).is_file():
-                    return folder / name, wanted
-    return None
-
-
 @cache
 def rules(slug: str, locale: str) -> Rules | None:
     """The rules of a title in this language, or in English; None when nobody has written them yet."""
-    found = _file(slug, locale)
-    if found is None:
+    game = load(slug)
+    found, language = sections(game, locale)
+    if not found:
         return None
-    text = found[0].read_text("utf-8")
+    html = "\n".join(_section(section, language, drawn(game, language, section.anchor)) for section in found)
+    contents = [(section.anchor, _set(section.heading, language)) for section in found if section.heading]
+    return Rules(language, tuple(contents), _numbered(html))
+
+
+def _section(section: Section, language: str, picture: str) -> str:
+    """The heading, what is said first, the picture, and the rest."""
+    blocks = [_html(_set(block, language)) for block in section.blocks]
+    if not section.heading:
+        return "\n".join(blocks)
+    heading = _set(section.heading, language)
+    at = f'<section aria-labelledby="{section.anchor}"><h2 id="{section.anchor}" tabindex="-1">{heading}</h2>'
+    return "\n".join([at, *blocks[:1], picture, *blocks[1:], "</section>"])
+
+
+def _set(text: str, language: str) -> str:
+    """As a printer sets it."""
+    return spaced(re.sub(r"(?<=\w)'(?=\w)", "’", text), language)
+
+
+def _html(block: str) -> str:
+    """A block of Markdown. The cells of a table know what their column is called: on a phone they stand in rows."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = parser.parse(text)
-    sections: list[tuple[str, str]] = []
-    title = slug
-    numbered: set[str] = set()
-    for n, token in enumerate(tokens):
-        if token.type == "heading_open":
-            words = tokens[n + 1].content
-            if token.tag == "h1":
-                title = words
-            anchor = _anchor(words)
-            token.attrSet("id", anchor)
-            if token.tag == "h2":
-                sections.append((anchor, words))
-        elif token.type == "inline" and (number := _ENTRY.match(token.content)) and number[1] not in numbered:
-            numbered.add(number[1])
-            tokens[n - 1].attrSet("id", number[1])  # so that a ruling can be pointed to
+    tokens = parser.parse(block)
+    _label_cells(tokens)
+    return str(parser.renderer.render(tokens, parser.options, {}))
+
+
+def _label_cells(tokens: Sequence[Token]) -> None:
+    heads = [tokens[n + 1].content for n, token in enumerate(tokens) if token.type == "th_open"]
+    column = 0
+    for token in tokens:
+        if token.type == "tr_open":
+            column = 0
         elif token.type == "table_open":
             token.attrSet("class", "seats-table")
-            token.attrSet("tabindex", "0")  # a wide one scrolls, by keys too
-    return Rules(title, found[1], tuple(sections), str(parser.renderer.render(tokens, parser.options, {})))
+        elif token.type == "td_open":
+            if heads[column]:
+                token.attrSet("data-label", heads[column][:1].upper() + heads[column][1:])
+            column += 1
 
 
-def _anchor(words: str) -> str:
-    return re.sub(r"\W+", "-", words.lower()).strip("-") or "section"
+def _numbered(html: str) -> str:
+    """A ruling bears its number at the margin; where it is named elsewhere, the name leads to it."""
+    marked = set(_MARKED.findall(html))
+    parts = re.split(r"(<[^>]*>)", _MARKED.sub(r'<p class="ruling" id="\1"><strong>\1</strong>', html))
+    inside = 0  # in a link, in the picture, or in the number itself nothing is linked
+    for n, part in enumerate(parts):
+        if re.match(r"<(a|svg|strong)\b", part):
+            inside += 1
+        elif re.match(r"</(a|svg|strong)>", part):
+            inside -= 1
+        elif not part.startswith("<") and not inside:
+            parts[n] = _NUMBER.sub(lambda name: f'<a class="ref" href="#{name[1]}">{name[1]}</a>'
+                                   if name[1] in marked else name[1], part)
+    return "".join(parts)

@@ -12,7 +12,13 @@ from pathlib import Path
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 from comptoir.table.app import Application
+from comptoir.table.patience import Patient
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
@@ -40,6 +46,14 @@ def default_db() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def allow_many_connections() -> None:
+    """As many files as this user may have open: every page is one."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
@@ -57,7 +71,8 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, p
     asyncio.run(prepare(address))
     application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace)
     config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
-                            log_level="warning", timeout_graceful_shutdown=DRAIN, server_header=False)
+                            log_level="warning", http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
+    allow_many_connections()
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run()

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import multiprocessing
 import secrets
-import signal
 import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +15,7 @@ from comptoir import bots, engine, load
 from comptoir.bots import Limit, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.state import State
+from comptoir.table.workers import end, settle_in
 
 SECONDS = 2.0  # to think about one choice
 WORKERS = 4  # choices that are thought about at the same time
@@ -31,11 +31,6 @@ def think(slug: str, bot: str, seed: int, view: bytes, legal: list[int], seconds
     """Runs in the worker: only a view ever gets here."""
     game = load(slug)
     return make_bot(bot, game, seed).choose(game.from_bytes(view), legal, Limit(seconds=seconds))
-
-
-def settle_in() -> None:
-    """Runs once in each worker: Ctrl+C is for the server, which stops its workers itself."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Worker:
@@ -57,9 +52,7 @@ class Worker:
 
     def end(self) -> None:
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            end(self._pool)
             self._pool = None
 
 

@@ -100,9 +100,9 @@ def test_the_island_has_every_place_and_says_what_it_gives() -> None:
     root = ElementTree.fromstring(board(GAME.new(seats=4, seed=1).view(0), seat=0).text)
     titles = {n.get("data-at"): n.findtext(f"{SVG}title") for n in root.iter() if n.get("data-at")}
     assert [name for name in data.PLACE_NAMES if f"place:{name}" not in titles] == []
-    assert titles["place:site_1"] == "Goat Bridge (mountain, on a river): a bonus card"
-    assert titles["place:port_4"] == "Port 4 (port): 2 coins"
-    assert titles["place:mountain_a"] == "Outer zone A of the mountain quarter (mountain): 5 letters and 1 coin"
+    assert titles["place:site_1"] == "Goat Bridge (mountain, meadow–mountain river): a bonus card"
+    assert titles["place:port_4"] == "Port 4 (mountain coast): 2 coins"
+    assert titles["place:mountain_a"] == "Outer zone A of the mountain quarter (mountain): 5 bills and 1 coin"
 
 
 # Hidden information
@@ -278,8 +278,9 @@ def test_the_log_does_not_tell_what_a_reader_may_not_know() -> None:
     say = words(PACKAGE, "en")
     told = {seat: " ".join([render(m, say, NAMES) for m in tell.log(old, action, g.view(seat))])
             for seat, old in before.items()}
-    assert told[0] == "Anne keeps a bonus card: 1 letter for each post in the city."
-    assert told[1] == "Anne keeps a bonus card."
+    assert told[0] == ("Anne keeps a bonus card: 1 bill for each post in the city. "
+                       "Anne builds nothing more.")
+    assert told[1] == "Anne keeps a bonus card. Anne builds nothing more."
 
 
 @pytest.mark.parametrize("topic", ["bonus-coins", "reward-key", "topic-joker"])

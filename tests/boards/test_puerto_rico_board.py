@@ -183,9 +183,9 @@ def test_readers_are_told_the_position() -> None:
     svg = board(GAME.new(seats=3, seed=1).view(1), seat=1, locale="fr", names=NAMES).text
     desc = ElementTree.fromstring(svg).findtext(f"{SVG}desc")
     assert desc is not None
-    assert desc.startswith("tour 1. gouverneur : Anne. à Anne de jouer.")
-    assert "Bernie : 2 doublons, 0 points en jetons" in desc
-    assert "Christine : 2 doublons, ? points" in desc
+    assert desc.startswith("tour 1. gouverneur\u00a0: Anne. à Anne de jouer.")
+    assert "Bernie\u00a0: 2 doublons, 0 en jetons" in desc
+    assert "Christine\u00a0: 2 doublons, ? en jetons" in desc
 
 
 def test_names_may_hold_anything() -> None:

@@ -14,7 +14,8 @@ from comptoir.kernel.state import State
 
 GAME = load("puerto-rico")
 TITLES = ["puerto-rico", "san-juan", "burgundy", "golden-city"]
-SPECS = ["random", "greedy", "greedy:noise=3", "sense", "mcts:iterations=12", "mcts:iterations=12,worlds=2"]
+SPECS = ["random", "greedy", "greedy:noise=3", "sense", "mcts:iterations=12", "mcts:iterations=12,worlds=2", "net",
+         "net:iterations=12"]
 
 
 def positions(slug: str, seats: int, seed: int, every: int) -> list[State]:
@@ -29,7 +30,8 @@ def positions(slug: str, seats: int, seed: int, every: int) -> list[State]:
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones():
-    with pytest.raises(BadOption, match="bots are: random, greedy, sense, mcts, stdio; levels are: easy, medium, hard"):
+    with pytest.raises(BadOption, match="bots are: random, greedy, sense, mcts, net, stdio; "
+                                        "levels are: easy, medium, hard, expert"):
         make_bot("deepblue", GAME)
 
 
@@ -53,7 +55,7 @@ def test_a_bot_is_called_as_it_was_asked_for():
 
 
 def test_levels_are_bots_with_settings():
-    assert list(LEVELS) == ["easy", "medium", "hard"]
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     state = GAME.new(3, 1)
     for level, spec in LEVELS.items():
         assert type(make_bot(level, GAME)) is BOTS[spec.partition(":")[0]]

@@ -233,7 +233,7 @@ def test_it_takes_the_win_that_is_there():
 
 
 @pytest.mark.parametrize("slug", TITLES)
-@pytest.mark.parametrize("spec", ["sense", "mcts:iterations=3,worlds=2"])
+@pytest.mark.parametrize("spec", ["sense", "mcts:iterations=3,worlds=2", "net", "net:iterations=3"])
 def test_both_builds_choose_alike(slug, spec):
     pure = ask("moves", slug, spec, "5", pure=True)
     built = ask("moves", slug, spec, "5", pure=False)

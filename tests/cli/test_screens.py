@@ -153,7 +153,25 @@ def test_burgundy_hides_boards_chosen_secretly():
     state = game.new(2, 1, {"boards": "draw-secret"})
     state.apply(state.legal()[0])
     assert shown(state, 0).count("not chosen yet") == 1
-    assert shown(state, NOBODY).count("not chosen yet") == 2
+    assert shown(state, NOBODY).count("not chosen yet") == 1
+    assert shown(state, NOBODY).count("chosen secretly") == 1
+
+
+def test_burgundy_shows_both_sides_of_a_sheet_to_whoever_chooses_and_says_which_are_ours():
+    state = load("burgundy").new(2, 1, {"boards": "draw-spielbox"})
+    text = shown(state, 0)
+    assert len(re.findall(r"board 10[a-h] \(our reconstruction\)", text)) == 2
+    assert "dice not thrown yet" in text
+    assert "board 10" not in shown(state, NOBODY)
+
+
+def test_burgundy_tells_prices_regions_phases_goods_by_number_and_a_full_storage():
+    state = load("burgundy").from_json({"players": [
+        {"estate": {"19": "castle"}, "storage": ["bank", "ship", "ship"], "dice": [1, 3], "goods": {"red": 2}},
+        {"estate": {"19": "castle"}}], "agenda": ["turn 0", "end_round 0"]})
+    text = shown(state, 0)
+    for word in ("4 red ×2", "3: 6", "8: 36", "A +10", "E +2", "2 points a good", "full"):
+        assert word in text
 
 
 def test_the_golden_city_shows_auction_island_city_and_known_cards():
@@ -162,6 +180,19 @@ def test_the_golden_city_shows_auction_island_city_and_known_cards():
     for word in ("ousting costs 1", "free", "Goat Bridge~", "inner 10 + card", "6 keys", "16: 2 coins", "more cards"):
         assert word in text
     assert "port 1, Bell Gate" in shown(state, 0, page="roads")
+    for word in ("Goat Bridge~4", "~4 meadow–mountain river", "mountain coast:", "reconstructed map"):
+        assert word in shown(state, 0, width=120)
+
+
+def test_the_golden_city_shows_a_closed_zone_as_closed():
+    """A black post fills its zone: the second player gets nothing there, and no road leads him in."""
+    position = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
+                "agenda": ["turn 1", "score 0", "end_round 1"],
+                "players": [{"posts": ["port_2", "site_5", "site_4", "mountain_a"], "black_posts": ["mountain_a"]},
+                            {"posts": ["port_3", "site_6", "mountain_b"], "hand": {"port": 1}}]}
+    text = shown(load("golden-city").from_json(position), 1)
+    assert "closed" in text
+    assert "→A" not in text.split("City")[1].split("inner")[0].split("B")[0]
 
 
 def test_the_golden_city_shows_others_cards_only_as_far_as_they_are_known():

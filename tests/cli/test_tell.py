@@ -88,8 +88,8 @@ def test_a_load_names_ship_and_points_and_what_is_lost():
                                ships={"4": {"corn": 1}, "5": {"tobacco": 5}, "6": {"coffee": 6}},
                                agenda=["load_ship 0", "store_goods 0", "store_goods 1", "store_goods 2",
                                        "unload_ships 0"]), "ship:corn:0")
-    assert label == "Load 3 barrels of corn on the ship for 4: 5 points"
-    assert log == ["Anne loads 3 barrels of corn on the ship for 4 and gains 5 points."]
+    assert label == "Load 3 barrels of corn on the ship of 4: 5 points"
+    assert log == ["Anne loads 3 barrels of corn on the ship of 4 and gains 5 points."]
 
 
 def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
@@ -99,7 +99,7 @@ def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
     assert log[:4] == ["Anne keeps 1 barrel of corn.",
                        "Anne cannot store and loses 1 barrel of corn, 3 barrels of sugar.",
                        "Bernie cannot store and loses 3 barrels of indigo.",
-                       "The ship for 5 sails with 5 barrels of tobacco."]
+                       "The ship of 5 sails with 5 barrels of tobacco."]
 
 
 def test_production_is_told_seat_by_seat_with_the_factory():

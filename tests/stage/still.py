@@ -75,10 +75,10 @@ def page(title: str, state: State, seat: int, locale: str = "en", lit: bool = Tr
 <ol class="seats" data-n="{len(names)}">{strips}</ol>
 <nav class="st-tabs"></nav>
 <section class="ribbon"><span class="ribbon-head">{say("since-turn")}</span><ol class="told"></ol></section>
-<main class="st-common is-shown">{slots("common")}</main>
+<main class="st-main"><section class="st-common is-shown">{slots("common")}</section>
 <section class="act is-asked"><div class="act-ask"><p class="act-prompt">{telling.prompt(view, seat)}</p></div>
 <p class="act-then"></p><div class="act-end"><button class="btn btn-primary">OK</button></div></section>
-<section class="st-own">{slots("own")}</section><div class="mini">{found["mini"]}</div>
+<section class="st-own">{slots("own")}</section><div class="mini">{found["mini"]}</div></main>
 <aside class="drawer"><div class="drawer-in"></div></aside>
 <script>{light}</script></body></html>"""
 

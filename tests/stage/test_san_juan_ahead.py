@@ -88,6 +88,9 @@ def _lines_are_true(state: Any, seat: int, done: list[int], lines: list[Message]
     for line in lines:
         if line.key == "ahead-hand":
             assert (number(line, "old"), number(line, "new")) == (me.hand_size, there["hand"])
+        elif line.key == "ahead-build":
+            assert (number(line, "old"), number(line, "new")) == (me.hand_size, there["hand"])
+            assert (number(line, "from"), number(line, "to")) == (facts(state, seat)["points"], there["points"])
         elif line.key == "ahead-points":
             assert number(line, "new") == there["points"]
         elif line.key == "ahead-draw":

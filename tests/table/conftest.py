@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,8 @@ for needed in ("alembic", "itsdangerous", "jinja2", "segno", "sqlalchemy", "star
                "websockets"):
     pytest.importorskip(needed, reason=f"the table needs {needed}: pip install 'comptoir[table]'")
 
-from .serving import Server, free_port  # noqa: E402
+from .postgres import Postgres  # noqa: E402
+from .serving import Server  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -48,66 +47,20 @@ def slow_server(tmp_path: Path) -> Iterator[Server]:
 # PostgreSQL
 
 
-def postgres_tool(name: str) -> str | None:
-    found = shutil.which(name)
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
-    return str(places[0]) if places else found
-
-
-def other_user() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: somebody else is asked."""
-    if os.getuid() != 0:
-        return {}
-    for name in ("postgres", "nobody"):
-        try:
-            entry = pwd.getpwnam(name)
-        except KeyError:
-            continue
-        return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
-    pytest.skip("PostgreSQL NOT TESTED: it does not run as root, and there is no other user")
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL that this fixture has started."""
-    pytest.importorskip("asyncpg", reason="PostgreSQL NOT TESTED: asyncpg is missing")
-    initdb, postgres = postgres_tool("initdb"), postgres_tool("postgres")
-    if initdb is None or postgres is None:
-        pytest.skip("PostgreSQL NOT TESTED: initdb and postgres are not installed (Debian: postgresql)")
-    who = other_user()
-    folder = Path(tempfile.mkdtemp(prefix="comptoir-pg-"))
-    if who:
-        os.chown(folder, who["user"], who["group"])
-    data, port = folder / "data", free_port()
-    made = subprocess.run([initdb, "-D", str(data), "-U", "comptoir", "--auth=trust", "-E", "UTF8", "--no-sync"],
-                          capture_output=True, text=True, cwd=folder, check=False, **who)
-    if made.returncode:
-        shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"PostgreSQL NOT TESTED: initdb says {made.stderr[-300:]}")
-    running = subprocess.Popen([postgres, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder),
-                                "-c", "fsync=off"], cwd=folder, stderr=subprocess.DEVNULL, **who)
-    try:
-        address = f"postgresql://comptoir@127.0.0.1:{port}/postgres"
-        _wait_for(port)
-        yield address
-    finally:
-        running.terminate()
-        running.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
+    running = Postgres("fsync=off")
+    yield running.address
+    running.remove()
 
 
-def _wait_for(port: int) -> None:
-    import socket
-    import time
-
-    for _ in range(100):
-        try:
-            with socket.create_connection(("127.0.0.1", port), 1):
-                time.sleep(0.5)
-                return
-        except OSError:
-            time.sleep(0.1)
-    pytest.skip("PostgreSQL NOT TESTED: it does not answer")
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that a test may stop."""
+    running = Postgres()
+    yield running
+    running.remove()
 
 
 # Chromium

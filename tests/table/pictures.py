@@ -1,6 +1,6 @@
 """Takes the pictures of the table that stand in the README and in docs/table.md:
 
-    cd tests && python -m table.pictures [NAME …]        writes docs/pictures/table-*.png
+    cd tests && python -m table.pictures [NAME …]        writes docs/pictures/*.png
 
 Positions come from bots with fixed seeds. Needs Chromium, playwright, and pillow to make the files small."""
 
@@ -20,23 +20,23 @@ from comptoir import Record
 from comptoir.bots import make_bot
 
 from .conftest import chromium
+from .driving import wait_asked
 from .serving import Player, Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
-MOST = 200_000  # bytes of a picture
-DESKTOP, PHONE = (1440, 1000), (390, 844)
+MOST = 160_000  # bytes of a picture
+DESKTOP = (1440, 900)
 
-# name of the picture: title, seats, share of a game played, options, screen, language, theme
-TABLES: dict[str, tuple[str, int, float, dict[str, str], tuple[int, int], str, str]] = {
-    "table-puerto-rico": ("puerto-rico", 3, 0.5, {}, DESKTOP, "en", "light"),
-    "table-san-juan": ("san-juan", 3, 0.6, {}, DESKTOP, "en", "light"),
-    "table-burgundy": ("burgundy", 2, 0.5, {}, DESKTOP, "en", "light"),
-    "table-golden-city": ("golden-city", 3, 0.5, {}, DESKTOP, "en", "light"),
-    "table-evening": ("burgundy", 2, 0.7, {}, DESKTOP, "fr", "dark"),
-    "table-phone": ("puerto-rico", 3, 0.5, {}, PHONE, "fr", "light"),
-    "table-phone-evening": ("golden-city", 3, 0.4, {}, PHONE, "fr", "dark"),
-}
+# Each title in every window, by day and in the evening: seats, share of a game played, language in the evening.
+TITLES = {"puerto-rico": (4, 0.5), "san-juan": (4, 0.6), "burgundy": (2, 0.5), "golden-city": (3, 0.55)}
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
+
+
+def pictures() -> dict[str, tuple[str, tuple[int, int], str]]:
+    """By the name of a picture: the title, the window, the theme. The evening speaks French."""
+    return {f"{title}-{size[0]}{'-evening' if theme == 'dark' else ''}": (title, size, theme)
+            for title in TITLES for size in SIZES for theme in ("light", "dark")}
 
 
 def played(title: str, seats: int, share: float, options: dict[str, str]) -> Record:
@@ -67,7 +67,7 @@ class Photographer:
         phone = width < 700
         context = self.browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce",
                                            locale=locale, color_scheme=theme, has_touch=phone, is_mobile=phone,
-                                           device_scale_factor=1.5 if phone else 1)
+                                           device_scale_factor=1)
         return context.new_page()
 
     def take(self, page: Any, name: str) -> None:
@@ -84,14 +84,17 @@ class Photographer:
         page.set_input_files("#upload", {"name": "g.jsonl", "mimeType": "text/plain",
                                          "buffer": record.to_text().encode()})
         page.click(".upload button")
-        page.wait_for_selector(".picture svg", state="attached")
+        page.wait_for_selector("svg", state="attached")
 
     def tables(self) -> None:
-        for name, (title, seats, share, options, size, locale, theme) in TABLES.items():
+        records = {title: played(title, seats, share, {}) for title, (seats, share) in TITLES.items()}
+        for name, (title, size, theme) in pictures().items():
             if name in self.wanted:
-                page = self.page(size, locale, theme)
-                self.upload(page, played(title, seats, share, options))
+                page = self.page(size, "fr" if theme == "dark" else "en", theme)
+                self.upload(page, records[title])
+                wait_asked(page)
                 self.take(page, name)
+                page.context.close()
 
     def lobby(self) -> None:
         """With tables of one's own and of others."""
@@ -127,7 +130,8 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.db")
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        photographer = Photographer(browser, server, wanted or [*TABLES, "table-lobby", "table-end", "table-replay"])
+        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay"]
+        photographer = Photographer(browser, server, wanted)
         try:
             photographer.tables()
             photographer.lobby()

@@ -58,7 +58,7 @@ def test_replay_steps_slides_plays_and_jumps(server: Server, people: Any) -> Non
     at(page, 20)
     assert page.locator(".line.is-now").get_attribute("data-n") == "20"
     page.locator("input[name=eyes][value='1']").check(force=True)
-    page.wait_for_selector("#own .picture svg")
+    page.wait_for_selector("[data-tab='domain:1'] >> text=Bruno")
     page.reload()
     at(page, 20)  # the address remembers the move
 
@@ -68,7 +68,7 @@ def test_a_record_is_downloaded_and_uploaded_again(server: Server, people: Any) 
     record = finished_record(["Anne", "Bruno", "Chloé"])
     uploaded(page, server, record)
     with page.expect_download() as downloading:
-        page.click("a[download]")
+        page.click("a.btn[download]")
     text = downloading.value.path().read_text()
     again = Record.from_lines(text.encode().splitlines(), comptoir.load)
     assert again.state == record.state

@@ -178,6 +178,20 @@ def test_a_full_table_of_old_begins_when_it_is_opened(db: str) -> None:
     run(check())
 
 
+def test_the_luck_is_committed_to_before_anybody_sits_down(db: str) -> None:
+    async def check() -> None:
+        async with a_room(db, **{"chair-1": "open"}) as room:
+            told = room.commitment
+            assert len(told) == 64
+            await room.sit(1, "q", "Bruno")
+            assert room.record is not None
+            assert room.record.header()["commit"] == room.commitment == told
+            assert room.record.seed is not None
+            assert room.record.seed >= 1 << 127
+
+    run(check())
+
+
 def test_acknowledged_means_on_the_disk(db: str) -> None:
     async def check() -> None:
         async with a_room(db) as room:

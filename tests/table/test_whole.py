@@ -11,7 +11,7 @@ from comptoir import Record
 from comptoir.bots import make_bot
 from comptoir.kernel.state import State
 
-from .driving import Person, version, wait_asked
+from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked
 from .serving import Server, stored_record
 
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
@@ -161,3 +161,32 @@ def test_a_whole_decision_is_taken_back_as_one(server: Server, people: Any) -> N
     assert [move.do for move in stored_record(server.db, made).moves] == [move.do for move in record.moves]
     wait_asked(page)
     assert form_of(page, "colonists")
+
+
+def test_a_whole_decision_goes_back_by_consent_and_the_question_names_it(server: Server, people: Any) -> None:
+    """Two people: a building and its payment in one go, somebody else has acted since, and all of it goes back."""
+    anne, bruno = people(1280, 720), people(1280, 720)
+    made = open_table(anne, server.url, ["me", "open"], "san-juan")
+    sit_down(bruno, server.url, made, "Bruno")
+    wait_asked(anne)
+    choose(anne, "role:builder")
+    wait_asked(anne)
+    before, moves = version(anne), [move.do for move in stored_record(server.db, made).moves]
+    person, luck = Person(anne), random.Random(1)
+    form = next(form for form in anne.evaluate("window.table.now.forms") if form["least"] >= 1)
+    person.fill(form, sets_of(anne, form, luck) or {})
+    assert version(anne) > before
+    wait_asked(bruno)
+    Person(bruno).decide(luck)
+    anne.wait_for_selector("#undo:visible")
+    anne.click("#undo")
+    bruno.wait_for_selector("#question[open]")
+    assert "Anne builds" in bruno.inner_text("#question")
+    bruno.click("#question .btn-primary")
+    for _ in range(400):
+        if [move.do for move in stored_record(server.db, made).moves] == moves:
+            break
+        anne.wait_for_timeout(20)
+    record = stored_record(server.db, made)
+    assert [move.do for move in record.moves] == moves
+    assert record.entries[-1]["consent"] == [1]

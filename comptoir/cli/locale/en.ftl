@@ -84,8 +84,8 @@ record-ended = ended: { $why }
 record-open = not finished
 record-checked = whole, and legal throughout
 record-verified = { $n ->
-    [one] 1 draw is proven by the seed
-   *[other] { $n } draws are proven by the seed
+    [one] 1 draw is proven by the seed: its hash was published before the game, and the draw follows from it
+   *[other] { $n } draws are proven by the seed: its hash was published before the game, and every draw follows from it
 }
 
 ## The list of titles

@@ -84,8 +84,8 @@ record-ended = fin : { $why }
 record-open = inachevée
 record-checked = entière, et conforme aux règles d’un bout à l’autre
 record-verified = { $n ->
-    [one] { $n } tirage prouvé par la graine
-   *[other] { $n } tirages prouvés par la graine
+    [one] { $n } tirage prouvé par la graine : son empreinte était publiée avant la partie, et le tirage en découle
+   *[other] { $n } tirages prouvés par la graine : son empreinte était publiée avant la partie, et chaque tirage en découle
 }
 
 ## La liste des jeux

@@ -36,11 +36,16 @@ from comptoir.games.burgundy.data import (
     NO_GOOD,
     NUMBERED,
     PHASE_NAMES,
+    PHASE_POINTS,
+    REGION_POINTS,
+    SALE_POINTS,
     SLOTS,
     SMALL_BONUS,
     STORE,
 )
-from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.facts import chosen_secretly
+from comptoir.games.burgundy.score import points_now
+from comptoir.games.burgundy.state import Board, Burgundy
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.words import Words
@@ -55,7 +60,7 @@ def screen(view: Burgundy, *, seat: int, names: Sequence[str], say: Words, width
     said = [ours("cb-round", phase=PHASE_NAMES[min(int(view.phase), 4)], n=min(int(view.round) + 1, 5))]
     if view.white:
         said.append(ours("cb-white", n=int(view.white)))
-    blocks = [_seat(view, other, names, say, width) for other in clockwise(view, seat)]
+    blocks = [_seat(view, other, seat, names, say, width) for other in clockwise(view, seat)]
     return Group(heading(say("board-title"), *said), _common(view, names, say, width), Rule(style="dim"),
                  side_by_side(blocks, width), Padding(legend(say), (0, 0, 0, 2)))
 
@@ -72,6 +77,12 @@ def _common(view: Burgundy, names: Sequence[str], say: Words, width: int) -> Gro
     if to_come:
         table.add_row(ours("cb-to-come"), Flow(to_come))
     table.add_row(ours("cb-bonus"), Flow([_bonus(view, colour, say) for colour in range(COLOURS)]))
+    table.add_row(ours("cb-regions"), Flow([Text(f"{size}: {int(REGION_POINTS[size])}", style="dim")
+                                            for size in range(1, len(REGION_POINTS))]))
+    phases = [Text(f"{name} +{int(PHASE_POINTS[n])}", style="" if n == view.phase else "dim")
+              for n, name in enumerate(PHASE_NAMES)]
+    table.add_row(ours("cb-phases"), Flow(phases))
+    table.add_row(ours("cb-sale"), Text(ours("cb-sale-points", n=int(SALE_POINTS[view.seats])), style="dim"))
     depots = [_depot(view, depot, say) for depot in range(DEPOTS)]
     per_row = 2 if width >= TWO_COLUMNS else 1
     grid = Table.grid(padding=(0, 1))
@@ -107,16 +118,16 @@ def _bonus(view: Burgundy, colour: int, say: Words) -> Text:
 # One seat
 
 
-def _seat(view: Burgundy, seat: int, names: Sequence[str], say: Words, width: int) -> Group:
+def _seat(view: Burgundy, seat: int, viewer: int, names: Sequence[str], say: Words, width: int) -> Group:
     ours, me = own_words(say), view.players[seat]
     dice = " ".join([str(die) for die in me.dice if die])
-    line = [head(view, seat, names), Text(ours("cb-points", n=int(me.points()))),
-            Text(ours("cb-dice", dice=dice) if dice else ours("cb-dice-used"), style="bold" if dice else "dim"),
+    line = [head(view, seat, names), Text(ours("cb-points", n=int(points_now(view, seat)))),
+            Text(_dice_words(view, dice, say), style="bold" if dice else "dim"),
             Text(ours("cb-workers", n=int(me.workers))), Text(ours("cb-silver", n=int(me.silver)))]
     if me.board == HIDDEN:
-        return Group(Flow(line, 4), Text("  " + ours("cb-nobody-yet"), style="dim"))
+        return Group(Flow(line, 4), *_no_board(view, seat, viewer, say))
     board = view.board_of(seat)
-    line.append(Text(ours("cb-board", name=board.name), style="dim"))
+    line.append(Text(board_words(board, say), style="dim"))
     table, picture = _stores(view, seat, say), estate(board, me, say)
     if width >= TWO_COLUMNS or width < 2 * MAP - 8:
         return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)), Padding(picture, (0, 0, 0, 2)))
@@ -127,10 +138,37 @@ def _seat(view: Burgundy, seat: int, names: Sequence[str], say: Words, width: in
     return Group(Flow(line, 4), Padding(grid, (0, 0, 0, 2)))
 
 
+def _dice_words(view: Burgundy, dice: str, say: Words) -> str:
+    ours = own_words(say)
+    if dice:
+        return ours("cb-dice", dice=dice)
+    return ours("cb-dice-used") if view.white else ours("cb-dice-none")
+
+
+def _no_board(view: Burgundy, seat: int, viewer: int, say: Words) -> list[RenderableType]:
+    """Why no estate is shown; to its owner, both sides of the sheet he chooses from."""
+    ours, me = own_words(say), view.players[seat]
+    key = "cb-chosen-secretly" if chosen_secretly(view, seat) else "cb-nobody-yet"
+    shown: list[RenderableType] = [Text("  " + ours(key), style="dim")]
+    if seat == viewer and me.sheet != HIDDEN:
+        for number in view.sides(me.sheet):
+            board = view.boards[number]
+            shown += [Text("  " + board_words(board, say), style="bold"),
+                      Padding(estate(board, me, say), (0, 0, 0, 2))]
+    return shown
+
+
+def board_words(board: Board, say: Words) -> str:
+    """Which board it is, and whether it is one of ours."""
+    return own_words(say)("cb-board-ours" if board.reconstructed else "cb-board", name=board.name)
+
+
 def _stores(view: Burgundy, seat: int, say: Words) -> Table:
     """What lies beside the estate, and the knowledge in it."""
     ours, me, table = own_words(say), view.players[seat], rows()
     stored = [tile(me.storage[n], say) for n in range(STORE) if me.storage[n] != EMPTY]
+    if me.full():
+        stored.append(Text(ours("cb-full"), style="bold"))
     table.add_row(ours("cb-storage"), Flow(stored or [Text(ours("cb-empty"), style="dim")]))
     held = [good(kind, int(me.goods[kind]), say) for kind in range(GOODS) if me.goods[kind]]
     if total(me.sold):

@@ -48,7 +48,9 @@ def tile(kind: int, say: Words) -> Text:
 
 
 def good(kind: int, n: int, say: Words) -> Text:
-    return chip(GOODS[GOOD_NAMES[kind]], f"{say('good-' + GOOD_NAMES[kind])} {n}")
+    """A kind of goods with the number of its die, and how many there are."""
+    many = f" ×{n}" if n > 1 else ""
+    return chip(GOODS[GOOD_NAMES[kind]], f"{kind + 1} {say('good-' + GOOD_NAMES[kind])}{many}")
 
 
 def code(kind: int, say: Words) -> str:

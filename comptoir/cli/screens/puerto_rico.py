@@ -13,7 +13,9 @@ from rich.text import Text
 from comptoir.cli.screens.flow import Flow
 from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, rows, side_by_side
 from comptoir.draw.palette import GOODS as COLOURS
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
+    BUILDER,
     CIRCLES,
     EMPTY,
     GOOD_NAMES,
@@ -94,7 +96,7 @@ def _ship(view: PuertoRico, ship: int, say: Words) -> Text:
 
 
 def _domain(view: PuertoRico, seat: int, names: Sequence[str], say: Words, points_seen: bool) -> Group:
-    me = view.players[seat]
+    me = as_they_stand(view, seat)
     points = say("text-points", n=int(me.points)) if points_seen else say("text-points-hidden")
     line = [head(view, seat, names), Text(say("text-doubloons", n=int(me.coins)), style="yellow"), Text(points)]
     line += [good(kind, me.goods[kind], say) for kind in range(GOODS) if me.goods[kind]]
@@ -143,7 +145,8 @@ def offer(view: PuertoRico, *, seat: int, say: Words) -> Table:
     for building in range(TILES, PLACES):
         left = int(view.stock[building])
         mine = seat != NOBODY and view.players[seat].circles[building]
-        cost = price(view, seat, building, False) if seat != NOBODY else view.cost[building]
+        builder = view.role == BUILDER and view.owner == seat
+        cost = price(view, seat, building, builder) if seat != NOBODY else view.cost[building]
         table.add_row(say("building-" + PLACE_NAMES[building].replace("_", "-")) + (" ●" if mine else ""),
                       str(view.cost[building]), str(cost), str(POINTS[building]), str(CIRCLES[building]), str(left),
                       style="dim" if not left or mine else "")

@@ -80,7 +80,7 @@ def _common(view: SanJuan, seat: int, names: Sequence[str], say: Words) -> Table
         piles.append(ours("sj-cathedral", n=int(view.cost[CATHEDRAL])))
     table.add_row(ours("sj-piles"), Flow([Text(said) for said in piles]))
     if view.aside_size:
-        known = [_card(view, card, int(view.aside[card]), say) for card in range(CARDS) if view.aside[card]]
+        known = [_looked_at(view, card, seat, say) for card in range(CARDS) if view.aside[card]]
         unseen = int(view.aside_size) - sum([int(n) for n in view.aside])
         if unseen:
             known.append(Text(ours("sj-unseen", n=unseen), style="dim"))
@@ -166,6 +166,12 @@ def _card(view: SanJuan, card: int, n: int, say: Words) -> Text:
     worth = str(view.points[card]) if view.points[card] else "?"
     many = f"{n} × " if n > 1 else ""
     return Text.assemble(many, (_named(view, card, say), "bold"), f" {view.cost[card]} ★{worth}")
+
+
+def _looked_at(view: SanJuan, card: int, seat: int, say: Words) -> Text:
+    """A card to keep or not: who is asked reads what it does."""
+    written = _card(view, card, int(view.aside[card]), say)
+    return Text.assemble(written, (f" {_help(view, card, say)}", "dim")) if int(view.actor()) == seat else written
 
 
 # Pages

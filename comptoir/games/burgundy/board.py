@@ -18,6 +18,7 @@ from comptoir.games.burgundy import board_estate as estates
 from comptoir.games.burgundy import board_main as table
 from comptoir.games.burgundy.board_scene import Scene, scene_of, seen
 from comptoir.games.burgundy.data import EMPTY, PHASE_NAMES
+from comptoir.games.burgundy.score import points_now
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 __all__ = ["board", "panels", "seen"]
@@ -136,6 +137,7 @@ def _describe(scene: Scene) -> str:
         me = scene.player(seat)
         laid = len([kind for kind in me.tiles if kind != EMPTY])
         stored = len([kind for kind in me.storage if kind != EMPTY])
-        said.append(scene.say("desc-seat", name=scene.names[seat], points=int(me.points()), silver=int(me.silver),
-                              workers=int(me.workers), tiles=laid, stored=stored, goods=int(sum(me.goods))))
+        said.append(scene.say("desc-seat", name=scene.names[seat], points=int(points_now(scene.g, seat)),
+                              silver=int(me.silver), workers=int(me.workers), tiles=laid, stored=stored,
+                              goods=int(sum(me.goods))))
     return " ".join(said)

@@ -19,6 +19,8 @@ from comptoir.games.burgundy.data import (
     SHEET_NAMES,
     STORE,
 )
+from comptoir.games.burgundy.facts import chosen_secretly
+from comptoir.games.burgundy.score import points_now
 from comptoir.games.burgundy.state import Board, axial
 from comptoir.kernel.state import HIDDEN
 
@@ -54,9 +56,9 @@ def estate(scene: Scene, seat: int) -> Svg:
 
 
 def _head(pen: Pen, scene: Scene, seat: int) -> None:
-    me, say, acting = scene.player(seat), scene.say, scene.acting() == seat
+    say, acting = scene.say, scene.acting() == seat
     outcome = scene.g.outcome()
-    points = outcome.scores[seat].points if outcome is not None else int(me.points())
+    points = int(points_now(scene.g, seat))
     about = say("tip-points", name=scene.names[seat], n=points)
     star = "★ " if outcome is not None and seat in outcome.winners else ""
     room = width(star + str(points), 22, BOLD)
@@ -83,9 +85,7 @@ def about_board(scene: Scene, seat: int) -> str:
 
 def no_board_words(scene: Scene, seat: int) -> str:
     """Why no board is seen: none is chosen yet, or it is kept secret."""
-    chosen = scene.g.secret and not any(plan >> 8 & 15 == seat and scene.g.steps[plan & 255].name == "choose_side"
-                                        for plan in scene.g.plans())
-    return scene.say("estate-hidden" if chosen else "estate-choosing")
+    return scene.say("estate-hidden" if chosen_secretly(scene.g, seat) else "estate-choosing")
 
 
 def bare_field(pen: Pen) -> None:

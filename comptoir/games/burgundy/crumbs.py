@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-from comptoir.games.burgundy.actions import (
-    BLOCK,
-    BUY,
-    CHOOSE_BOARD,
-    DIE,
-    DISCARD,
-    FREE,
-    KEEP,
-    LAY_CASTLE,
-    PLACE,
-    SELL,
-    TAKE_WORKERS,
-    UNLOAD,
-)
 from comptoir.games.burgundy.data import (
     DEPOTS,
     FOUR_WORKERS,
@@ -28,26 +14,11 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     WORKERS,
 )
-from comptoir.games.burgundy.dice import Use
+from comptoir.games.burgundy.dice import Use, kind_of
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.games.burgundy.tell_log import goods, of_turn
-from comptoir.kernel.state import PASS
 from comptoir.message import Message, Word
 from comptoir.words import dashed
-
-
-def kind_of(action: int) -> str:
-    """What an action is, in one word."""
-    if action == PASS:
-        return "pass"
-    if action < BUY:
-        what = action - FREE if action < DIE else (action - DIE) % BLOCK
-        return "take" if what < PLACE else "place" if what < SELL else "sell" if what < TAKE_WORKERS else "workers"
-    for first, word in ((LAY_CASTLE, "buy"), (DISCARD, "castle"), (UNLOAD, "discard"), (KEEP, "unload"),
-                        (CHOOSE_BOARD, "keep")):
-        if action < first:
-            return word
-    return "board"
 
 
 def tile_word(kind: int) -> Word:
@@ -108,9 +79,7 @@ def does(view: Burgundy, seat: int, done: tuple[int, ...]) -> Message:
     if word == "pass":
         return Message("action-pass-" + ("turn" if of_turn(view.step()) else dashed(view.step())))
     if len(done) > 1:
-        given = tile_word(me.storage[done[1] - DISCARD])
-        return Message("do-buy-giving", {"tile": given, "n": int(PRICE)}) if word == "buy" else \
-            Message("do-take-giving", {"tile": given})
+        return Message("do-buy-giving", {"n": int(PRICE)}) if word == "buy" else Message("do-take-giving")
     if word == "workers":
         return Message("do-workers", {"n": int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)})
     if word == "buy":

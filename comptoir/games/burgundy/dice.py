@@ -1,13 +1,41 @@
-"""The Castles of Burgundy: what a die is used for. Which number an action needs, and what that costs in workers."""
+"""The Castles of Burgundy: what an action is, which number of a die it needs, and what that costs in workers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from comptoir.games.burgundy.actions import BLOCK, BUY, DIE, PLACE, SELL, TAKE_WORKERS
+from comptoir.games.burgundy.actions import (
+    BLOCK,
+    BUY,
+    CHOOSE_BOARD,
+    DIE,
+    DISCARD,
+    FREE,
+    KEEP,
+    LAY_CASTLE,
+    PLACE,
+    SELL,
+    TAKE_WORKERS,
+    UNLOAD,
+)
 from comptoir.games.burgundy.data import CELLS, COLOUR, PIPS, SLOTS
 from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.state import Burgundy
+from comptoir.kernel.state import PASS
+
+
+def kind_of(action: int) -> str:
+    """What an action is, in one word."""
+    if action == PASS:
+        return "pass"
+    if action < BUY:
+        what = action - FREE if action < DIE else (action - DIE) % BLOCK
+        return "take" if what < PLACE else "place" if what < SELL else "sell" if what < TAKE_WORKERS else "workers"
+    for first, word in ((LAY_CASTLE, "buy"), (DISCARD, "castle"), (UNLOAD, "discard"), (KEEP, "unload"),
+                        (CHOOSE_BOARD, "keep")):
+        if action < first:
+            return word
+    return "board"
 
 
 @dataclass(frozen=True)

@@ -42,6 +42,12 @@ def free_spaces(view: Burgundy, seat: int) -> tuple[int, ...]:
     return tuple((int(board.of_colour[colour]) & ~int(me.covered)).bit_count() for colour in range(COLOURS))
 
 
+def chosen_secretly(view: Burgundy, seat: int) -> bool:
+    """Whether the seat has a board that others do not see yet."""
+    return bool(view.secret) and not any(plan >> 8 & 15 == seat and view.steps[plan & 255].name == "choose_side"
+                                         for plan in view.plans())
+
+
 def coming(view: Burgundy) -> list[int]:
     """The seats whose turns of this round are under way or still to come. Ships change the track, but not these."""
     found: list[int] = []

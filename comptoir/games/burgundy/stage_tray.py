@@ -123,7 +123,7 @@ def purse(desk: Desk) -> Html:
         about = desk.say(f"tip-{name}", name=desk.scene.names[seat], n=value)
         shown.append(tag("span", {"class": "own-stat", "data-at": desk.scene.at(seat, name), "data-tip": about},
                          tag("span", {"class": "own-pic"}, icon(picture, "i cb-ink")), fact(seat, name, value)))
-    return tag("div", {"class": "own-purse"}, *shown)
+    return tag("div", {"class": "own-purse", "data-stays": "purse"}, *shown)
 
 
 def sold(desk: Desk) -> Html:
@@ -131,6 +131,7 @@ def sold(desk: Desk) -> Html:
     count = int(sum(me.sold))
     kinds = [icon(f"cb-good-{good + 1}", "i cb-ink") for good in range(len(GOOD_NAMES)) if me.sold[good]]
     about = desk.say("tip-sold", name=desk.scene.names[seat], n=count)
-    return tag("div", {"class": "own-sold", "data-at": desk.scene.at(seat, "sold"), "data-tip": about},
+    return tag("div", {"class": "own-sold", "data-at": desk.scene.at(seat, "sold"), "data-tip": about,
+                       "data-stays": "sold"},
                tag("span", {}, desk.say("stage-sold"), " ", fact(seat, "sold", count)),
                tag("span", {"class": "own-kinds"}, *kinds))

@@ -3,6 +3,8 @@ the log is in tell_log.py. All are keys with arguments, so that each reader has 
 
 from __future__ import annotations
 
+from typing import Final
+
 from comptoir.games.burgundy.actions import (
     ACTIONS,
     BLOCK,
@@ -19,7 +21,6 @@ from comptoir.games.burgundy.actions import (
     TAKE_WORKERS,
     UNLOAD,
 )
-from comptoir.games.burgundy.crumbs import kind_of
 from comptoir.games.burgundy.data import (
     DEPOTS,
     FOUR_WORKERS,
@@ -27,18 +28,24 @@ from comptoir.games.burgundy.data import (
     GOODS,
     K_FOUR_WORKERS,
     KIND_NAMES,
+    LARGE_BONUS,
     NUMBERED,
+    OUTPOST_POINTS,
+    PRICE,
     SALE_POINTS,
     SLOTS,
+    SMALL_BONUS,
     WORKERS,
 )
-from comptoir.games.burgundy.dice import target_of, workers_for
+from comptoir.games.burgundy.dice import kind_of, target_of, workers_for
 from comptoir.games.burgundy.rules.estate import kinds_stored
 from comptoir.games.burgundy.state import Burgundy
-from comptoir.games.burgundy.tell_log import a_tile, few, goods, log, of_turn, signed
+from comptoir.games.burgundy.tell_log import a_tile, depot_words, few, goods, log, of_turn, sale_silver, signed
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
 from comptoir.words import dashed as key
+
+RULES_ASKED: Final = ("regions", "phases", "bonuses", "goods", "workers", "silver", "storage", "end")
 
 __all__ = ["advice", "explain", "label", "log", "prompt", "short", "signed", "topics", "workers_for"]
 
@@ -55,7 +62,8 @@ def prompt(view: Burgundy, seat: int) -> Message:
     args: dict[str, Argument] = {"player": Seat(seat)}
     if of_turn(step):
         dice = len([die for die in me.dice if die])
-        return Message("prompt-turn", {**args, "n": dice}) if dice else Message("prompt-turn-buy", args)
+        full = "-full" if me.full() else ""
+        return Message(f"prompt-turn{full}", {**args, "n": dice}) if dice else Message(f"prompt-turn-buy{full}", args)
     if step == "store_tile":
         args["tile"] = a_tile(view.depots[arg])
     elif step == "keep_kind":
@@ -87,17 +95,17 @@ def label(view: Burgundy, action: int) -> Message:
         place = action - BUY
         tile = a_tile(view.depots[place])
         if place >= NUMBERED:
-            return Message("action-buy-black", {"tile": tile})
-        return Message("action-buy", {"tile": tile, "depot": place // int(SLOTS) + 1})
+            return Message("action-buy-black", {"tile": tile, "n": int(PRICE)})
+        return Message("action-buy", {"tile": tile, "depot": place // int(SLOTS) + 1, "n": int(PRICE)})
     if action < DISCARD:
         space = action - int(LAY_CASTLE)
         if of_turn(view.step()):
-            return Message("action-outpost", {"space": space + 1})
+            return Message("action-outpost", {"space": space + 1, "n": int(OUTPOST_POINTS)})
         return Message("action-start", {"space": space + 1, "number": int(view.board_of(seat).number[space])})
     if action < UNLOAD:
         return Message("action-discard", {"tile": a_tile(me.storage[action - DISCARD])})
     if action < KEEP:
-        return _label_heap(view, action - int(UNLOAD))
+        return _label_heap(view, seat, action)
     if action < CHOOSE_BOARD:
         good = action - int(KEEP)
         heap = int(view.agenda[view.top - 1] >> 12) // int(GOODS)
@@ -123,7 +131,8 @@ def _label_action(view: Burgundy, seat: int, action: int) -> Message:
                  "number": int(view.board_of(seat).number[space])}
     elif what < TAKE_WORKERS:
         verb, good = "sell", what - int(SELL)
-        args |= {"goods": goods(good, me.goods[good]), "points": int(me.goods[good] * SALE_POINTS[view.seats])}
+        args |= {"goods": goods(good, me.goods[good]), "points": int(me.goods[good] * SALE_POINTS[view.seats]),
+                 "silver": sale_silver(me)}
     else:
         verb = "workers"
         args["n"] = int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)
@@ -136,14 +145,22 @@ def heap_of(view: Burgundy, heap: int) -> list[int]:
     return [sum([int(view.heaps[depot * GOODS + good]) for depot in depots]) for good in range(GOODS)]
 
 
-def _label_heap(view: Burgundy, heap: int) -> Message:
-    lying = [few(good, n) for good, n in enumerate(heap_of(view, heap)) if n]
-    args: dict[str, Argument] = {"depot": heap % int(DEPOTS) + 1}
-    two = ""
-    if heap >= DEPOTS:
-        two, args["next"] = "-two", (heap + 1) % int(DEPOTS) + 1
-    return Message(f"action-unload{two}", {**args, "goods": lying}) if lying \
-        else Message(f"action-unload{two}-none", args)
+def _label_heap(view: Burgundy, seat: int, action: int) -> Message:
+    """What a ship takes there, tried out: goods that find no room stay, and new kinds may have to be chosen."""
+    heap, world = action - int(UNLOAD), view.clone()
+    world.apply(action)
+    old, new = view.players[seat].goods, world.players[seat].goods
+    surely = [few(good, int(new[good] - old[good])) for good in range(GOODS) if new[good] > old[good]]
+    args: dict[str, Argument] = {"depot": depot_words(heap)}
+    if int(world.actor()) == seat and world.step() == "keep_kind":
+        room = int(GOOD_SPACES - kinds_stored(world.players[seat]))
+        kinds = len([n for good, n in enumerate(heap_of(world, heap)) if n])
+        more: dict[str, Argument] = {**args, "n": room, "kinds": kinds}
+        return Message("action-unload-more", {**more, "goods": surely}) if surely else \
+            Message("action-unload-choose", more)
+    if surely:
+        return Message("action-unload", {**args, "goods": surely})
+    return Message("action-unload-full" if any(heap_of(view, heap)) else "action-unload-none", args)
 
 
 # In a few letters
@@ -186,8 +203,13 @@ def short(before: Burgundy, action: int, after: Burgundy) -> Message | None:
 
 def topics(view: Burgundy) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
-    return ["tile-" + key(name) for name in KIND_NAMES]
+    return [*[f"rule-{name}" for name in RULES_ASKED], *["tile-" + key(name) for name in KIND_NAMES]]
 
 
 def explain(view: Burgundy, seat: int, topic: str) -> list[Message]:
+    seats = int(view.seats)
+    if topic == "rule-bonuses":
+        return [Message("rule-bonuses-help", {"large": int(LARGE_BONUS[seats]), "small": int(SMALL_BONUS[seats])})]
+    if topic == "rule-goods":
+        return [Message("rule-goods-help", {"n": int(SALE_POINTS[seats])})]
     return [Message(topic + "-help")]

@@ -28,6 +28,7 @@ from comptoir.games.burgundy.data import (
     COLOUR_NAMES,
     COLOURS,
     DEPOTS,
+    DOUBLE_SILVER,
     FOUR_WORKERS,
     FROM_ANIMALS,
     FROM_BONUSES,
@@ -38,14 +39,22 @@ from comptoir.games.burgundy.data import (
     GOOD_NAMES,
     GOODS,
     K_FOUR_WORKERS,
+    K_MINE_WORKERS,
+    K_SALE_SILVER,
+    K_SALE_WORKER,
+    K_WORKERS_SILVER,
     KIND_NAMES,
     NUMBERED,
+    OUTPOST_POINTS,
     PHASE_NAMES,
+    PRICE,
+    SALE_SILVER,
+    SILVER_WITH_WORKERS,
     SLOTS,
     WORKERS,
 )
-from comptoir.games.burgundy.dice import target_of, workers_for
-from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.dice import kind_of, target_of, workers_for
+from comptoir.games.burgundy.state import Burgundy, Player
 from comptoir.kernel.state import HIDDEN, PASS
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.words import dashed as key
@@ -91,24 +100,22 @@ def _done(before: Burgundy, action: int, after: Burgundy) -> list[Message]:
         step = "turn" if of_turn(before.step()) else key(before.step())
         return [Message(f"log-pass-{step}", {"player": who})]
     if action < BUY:
-        return [_acted(before, action, after)]
+        return [_acted(before, action, after), *_known(before, action, seat)]
     if action < LAY_CASTLE:
         place = action - int(BUY)
-        args: dict[str, Argument] = {"player": who, "tile": a_tile(before.depots[place])}
+        args: dict[str, Argument] = {"player": who, "tile": a_tile(before.depots[place]), "n": int(PRICE)}
         if place >= NUMBERED:
             return [Message("log-buy-black", args)]
         return [Message("log-buy", {**args, "depot": place // int(SLOTS) + 1})]
     if action < DISCARD:
-        words = "log-outpost" if of_turn(before.step()) else "log-start"
-        return [Message(words, {"player": who, "space": action - int(LAY_CASTLE) + 1})]
+        where: dict[str, Argument] = {"player": who, "space": action - int(LAY_CASTLE) + 1}
+        if of_turn(before.step()):
+            return [Message("log-outpost", {**where, "n": int(OUTPOST_POINTS)})]
+        return [Message("log-start", where)]
     if action < UNLOAD:
         return [Message("log-discard", {"player": who, "tile": a_tile(me.storage[action - DISCARD])})]
     if action < KEEP:
-        came = _goods_taken(before, after, seat)
-        if not came:
-            return [Message("log-unload-none", {"player": who})]
-        depot = (action - int(UNLOAD)) % int(DEPOTS) + 1
-        return [Message("log-unload", {"player": who, "goods": came, "depot": depot})]
+        return [_unloaded(before, action - int(UNLOAD), after, seat)]
     if action < CHOOSE_BOARD:
         return [Message("log-keep", {"player": who, "goods": _goods_taken(before, after, seat)})]
     return [_chose(before, action, after, seat)]
@@ -131,8 +138,42 @@ def _acted(before: Burgundy, action: int, after: Burgundy) -> Message:
     if what < TAKE_WORKERS:
         good = what - int(SELL)
         points = after.players[seat].earned[FROM_SALES] - me.earned[FROM_SALES]
-        return Message("log-sell", {**args, "goods": goods(good, me.goods[good]), "n": int(points)})
+        return Message("log-sell", {**args, "goods": goods(good, me.goods[good]), "n": int(points), "paid": paid,
+                                    "silver": sale_silver(me)})
     return Message("log-workers", {**args, "n": int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)})
+
+
+def sale_silver(me: Player) -> int:
+    """What a sale brings beside its points."""
+    return int(DOUBLE_SILVER if me.knows(K_SALE_SILVER) else SALE_SILVER)
+
+
+def depot_words(heap: int) -> Message:
+    """"depot 3", "depots 6 and 1": the heap of one depot; from DEPOTS on, of a depot and the next."""
+    first = heap % int(DEPOTS) + 1
+    if heap >= DEPOTS:
+        return Message("depot-two", {"depot": first, "next": first % int(DEPOTS) + 1})
+    return Message("depot-one", {"depot": first})
+
+
+def _unloaded(before: Burgundy, heap: int, after: Burgundy, seat: int) -> Message:
+    """What the ship brings at once; which new kinds it stores may still be asked."""
+    came = _goods_taken(before, after, seat)
+    args: dict[str, Argument] = {"player": Seat(seat), "depot": depot_words(heap)}
+    if came:
+        return Message("log-unload", {**args, "goods": came})
+    asked = int(after.actor()) == seat and after.step() == "keep_kind"
+    return Message("log-unload-choose" if asked else "log-unload-none", args)
+
+
+def _known(before: Burgundy, action: int, seat: int) -> list[Message]:
+    """What knowledge 4 and 13 add to a sale and to workers."""
+    me, word = before.players[seat], kind_of(action)
+    if word == "sell" and me.knows(K_SALE_WORKER):
+        return [Message("log-sale-worker", {"player": Seat(seat), "n": 1})]
+    if word == "workers" and me.knows(K_WORKERS_SILVER):
+        return [Message("log-workers-silver", {"player": Seat(seat), "n": int(SILVER_WITH_WORKERS)})]
+    return []
 
 
 def _goods_taken(before: Burgundy, after: Burgundy, seat: int) -> list[Message]:
@@ -196,9 +237,12 @@ def _time(before: Burgundy, after: Burgundy) -> list[Message]:
     phase = after.phase != before.phase or over is not None
     if phase:
         for seat in range(after.seats):
-            mines = after.players[seat].mines(after.board_of(seat))
+            me = after.players[seat]
+            mines = int(me.mines(after.board_of(seat)))
             if mines:
-                said.append(Message("log-mines", {"player": Seat(seat), "n": int(mines)}))
+                said.append(Message("log-mines", {"player": Seat(seat), "n": mines}))
+            if mines and me.knows(K_MINE_WORKERS):
+                said.append(Message("log-mines-workers", {"player": Seat(seat), "n": mines}))
     if over is not None:
         winners = [Seat(seat) for seat in over.winners]
         return [*said, Message("log-over", {"winners": winners, "n": len(winners),

@@ -24,7 +24,7 @@ from comptoir.games.golden_city.payments import CARDS, parted, payments
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import cards, region_name, short_name
+from comptoir.games.golden_city.tell_words import cards, region_name
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.stage.ahead import Told
 
@@ -39,7 +39,7 @@ def told_build(view: GoldenCity, seat: int, actions: Sequence[int], after: Golde
     paid = CARDS[actions[-1] - int(PAY) if actions[-1] >= PAY else payments(view, seat, place)[0]]
     land = int(view.chart.landscape[place])
     key = 1 if BIT[place] & ALL_INNER else 0
-    lines = [Message("ahead-pay", {"place": short_name(view, place), "cards": _pictures(paid, land), "keys": key})]
+    lines: list[Message] = []
     given = gains(view, after, seat, place, luck)
     if not black:
         lines += given
@@ -48,6 +48,7 @@ def told_build(view: GoldenCity, seat: int, actions: Sequence[int], after: Golde
     change = sum(round_letters(after, seat)) - sum(round_letters(view, seat))
     if change:
         lines.append(Message("ahead-round", {"change": signed(change)}))
+    lines.append(Message("ahead-pay", {"cards": _pictures(paid, land), "keys": key}))
     at = f"place:{PLACE_NAMES[place]}"
     return Told(lines, _pills(view, after), _sum(view, after, seat, paid, key, None if black else given), at)
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from comptoir.draw.palette import SEATS
 from comptoir.draw.pen import Pen
 from comptoir.draw.viewer import prefixed, seen_places
-from comptoir.games.golden_city.data import LANDSCAPE_NAMES, PLACE_NAMES
+from comptoir.games.golden_city.data import FIRST_SITE, LANDSCAPE_NAMES, PLACE_NAMES
+from comptoir.games.golden_city.facts import facts
 from comptoir.games.golden_city.state import GoldenCity, Player
-from comptoir.games.golden_city.tell_log import place_name, region_name, reward
+from comptoir.games.golden_city.tell_words import coast_of, place_name, region_name, reward, river_of
 from comptoir.kernel.state import NOBODY, OVER
 from comptoir.message import Argument, Message, render
 from comptoir.words import Words
@@ -39,6 +40,7 @@ class Scene:
     lit: frozenset[str]
     last: frozenset[str]
     legal: frozenset[int]
+    known: dict[int, dict[str, int | tuple[int, ...]]] = field(default_factory=dict)  # facts, counted once
 
     def pen(self) -> Pen:
         return Pen(self.lit, self.last)
@@ -51,6 +53,12 @@ class Scene:
 
     def shape(self, seat: int) -> str:
         return SEATS[seat][1]
+
+    def facts(self, seat: int) -> dict[str, int | tuple[int, ...]]:
+        """The numbers of a seat."""
+        if seat not in self.known:
+            self.known[seat] = facts(self.g, seat)
+        return self.known[seat]
 
     # Words
 
@@ -76,11 +84,17 @@ class Scene:
         """The seats with a post there."""
         return [seat for seat in range(self.g.seats) if self.player(seat).built >> place & 1]
 
+    def ground(self, place: int) -> str:
+        """The landscape of a place, and the river it lies on; of a port its coast."""
+        if place < FIRST_SITE:
+            return self.say("tip-coast", landscape=self.landscape(coast_of(self.g, place)))
+        land = self.landscape(int(self.g.chart.landscape[place]))
+        river = river_of(self.g, place)
+        return land if river is None else f"{land}, {self.say('short-' + river.key)}"
+
     def about(self, place: int) -> str:
         """What a pointed place says: who is there, else what it gives."""
-        land = self.landscape(int(self.g.chart.landscape[place]))
-        if self.g.chart.rivers >> place & 1:
-            land += ", " + self.say("tip-river")
+        land = self.ground(place)
         who = [self.names[seat] for seat in self.builders(place)]
         who += [self.say("tip-black", name=self.names[seat]) for seat in range(self.g.seats)
                 if self.player(seat).closed >> place & 1]

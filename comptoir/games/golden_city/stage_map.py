@@ -47,7 +47,7 @@ def island(scene: Scene) -> tuple[Html, dict[str, str]]:
     corners(pen, scene, board, 20)
     _chips(pen, scene, board, priced)
     return tag("svg", {"class": "co board fit island", "role": "group", "aria-label": scene.say("panel-island"),
-                       "viewBox": BOX, "preserveAspectRatio": "xMidYMid slice"}, Html("".join(pen.out))), pen.symbols
+                       "viewBox": BOX, "preserveAspectRatio": "xMidYMid meet"}, Html("".join(pen.out))), pen.symbols
 
 
 # What a place costs

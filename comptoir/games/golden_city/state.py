@@ -171,6 +171,7 @@ class GoldenCity(State):
                 v.run()  # it stops there again, and offers what can come as far as the seat knows
             elif seat != actor:
                 v.count = 0  # what another may do can depend on what he hides
+                v.offers = row(len(v.offers))
         return v
 
     def determinize(self, chance: Chance) -> GoldenCity:

@@ -26,12 +26,15 @@ from comptoir.games.golden_city.data import (
     PLACE_NAMES,
     PLACES,
     REWARD_NAMES,
+    TWO_SEATS,
 )
+from comptoir.games.golden_city.payments import CARDS, payments, price
 from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import cards, group_cards, log, place_name, reward
+from comptoir.games.golden_city.tell_log import log
 from comptoir.games.golden_city.tell_short import short
+from comptoir.games.golden_city.tell_words import cards, group_cards, group_name, place_name, reward
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
@@ -50,7 +53,7 @@ def prompt(view: GoldenCity, seat: int) -> Message:
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if step == "bid":
-        args["n"] = int(view.oustings) + 1
+        args |= {"n": int(view.oustings) + 1, "two": int(view.seats == TWO_SEATS)}
     elif step == "build":
         args["n"] = arg
     elif step == "pay":
@@ -78,15 +81,14 @@ def label(view: GoldenCity, action: int) -> Message:
     if action < BUILD:
         return _label_bid(view, action - int(BID))
     if action < BLACK:
-        place = action - int(BUILD)
-        return _label_build(view, place)
+        return _label_build(view, seat, action - int(BUILD), "action-build")
     if action < PAY:
-        return Message("action-black", {"place": place_name(view, action - int(BLACK) + int(FIRST_ZONE))})
+        return _label_build(view, seat, action - int(BLACK) + int(FIRST_ZONE), "action-black")
     if action < DISCARD:
         n = action - int(PAY)
         return Message("action-pay", {"cards": cards(list(PAYS_WITH)[n * LANDSCAPES:(n + 1) * LANDSCAPES])})
     if action < GOODS_TAKE:
-        return Message("action-discard", {"card": Word("landscape-" + LANDSCAPE_NAMES[action - int(DISCARD)])})
+        return Message("action-discard", {"cards": cards(_discards(view, seat, action))})
     if action < GOODS_PILE:
         return Message("action-goods", {"goods": Word("pair-" + key(PAIR_NAMES[action - int(GOODS_TAKE)]))})
     if action == GOODS_PILE:
@@ -98,16 +100,29 @@ def label(view: GoldenCity, action: int) -> Message:
     return Message("action-bonus", {"bonus": Word("bonus-" + BONUS_NAMES[card]), "n": now})
 
 
-def _label_build(view: GoldenCity, place: int) -> Message:
-    """Where, with which cards, and what it gives."""
-    land = LANDSCAPE_NAMES[int(view.chart.landscape[place])]
-    how = "-port" if land == "port" else "-inner" if PLACE_NAMES[place].endswith("_inner") else ""
-    return Message("action-build" + how, {"place": place_name(view, place), "reward": reward(view, place),
-                                          "landscape": Word("landscape-" + land)})
+def _label_build(view: GoldenCity, seat: int, place: int, key: str) -> Message:
+    """Where, with which cards, and what it gives; where several sets of cards pay, the price."""
+    ways, land = payments(view, seat, place), int(view.chart.landscape[place])
+    args: dict[str, Argument] = {"place": place_name(view, place), "reward": reward(view, place),
+                                 "keys": 1 if PLACE_NAMES[place].endswith("_inner") else 0}
+    if len(ways) == 1:
+        return Message(key, {**args, "cards": cards(CARDS[ways[0]])})
+    return Message(key + "-choose", {**args, "n": price(land), "landscape": Word("landscape-" + LANDSCAPE_NAMES[land])})
+
+
+def _discards(view: GoldenCity, seat: int, action: int) -> list[int]:
+    """All the cards that go with one: what is left over then may go unasked."""
+    world, held = view.clone(), [int(n) for n in view.players[seat].hand]
+    plan = int(world.agenda[world.top - 1])
+    world.agenda[0], world.top = plan, 1
+    world.apply(action)
+    if world.top:  # it is asked again
+        return [int(kind == action - int(DISCARD)) for kind in range(int(LANDSCAPES))]
+    return [n - int(world.players[seat].hand[kind]) for kind, n in enumerate(held)]
 
 
 def _label_bid(view: GoldenCity, group: int) -> Message:
-    args: dict[str, Argument] = {"group": group + 1, "cards": group_cards(view, group)}
+    args: dict[str, Argument] = {"group": group_name(view, group), "cards": group_cards(view, group)}
     if view.hands[group] == NOBODY:
         return Message("action-bid", args)
     return Message("action-oust", {**args, "rival": Seat(int(view.hands[group])), "n": int(view.oustings) + 1})

@@ -27,7 +27,7 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_log import short_name
+from comptoir.games.golden_city.tell_words import short_name
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat
 

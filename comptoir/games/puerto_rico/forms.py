@@ -11,7 +11,7 @@ from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST
 from comptoir.games.puerto_rico.colonists import PLACING
 from comptoir.games.puerto_rico.forms_store import STORING
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell import label
+from comptoir.games.puerto_rico.tell import button
 from comptoir.kernel.state import PASS
 from comptoir.stage.forms import Choice, Form
 
@@ -27,7 +27,7 @@ def choices(view: PuertoRico, seat: int) -> list[Choice]:
     legal = view.legal()
     found = []
     for action in legal:
-        places, words = ACTIONS.places(action), label(view, action)
+        places, words = ACTIONS.places(action), button(view, action)
         found.append(Choice(places, (action,), words))
         if len(places) > 1:
             found += [Choice((place,), (action,), words) for place in places

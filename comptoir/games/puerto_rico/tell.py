@@ -26,6 +26,7 @@ from comptoir.games.puerto_rico.actions import (
     TAKE,
     WHARF_LOAD,
 )
+from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
     BUILDER,
     BUILDING_NAMES,
@@ -41,14 +42,16 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.rules.captain import loadable
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell_log import barrels, log
+from comptoir.games.puerto_rico.tell_log import barrels, load, log
 from comptoir.games.puerto_rico.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["FILL", "advice", "explain", "label", "log", "prompt", "short", "topics"]
+__all__ = ["FILL", "advice", "button", "explain", "label", "log", "prompt", "short", "topics"]
 
+THINGS: Final = ["tile-quarry", "thing-plantations", "thing-goods", "thing-house", "thing-ship", "thing-supply",
+                 "thing-colonists", "thing-sanjuan", "thing-points", "thing-governor", "thing-stock"]
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 
 
@@ -113,7 +116,9 @@ def label(view: PuertoRico, action: int) -> Message:
         n = view.players[seat].goods[kind] if verb == "store" else 1
         return Message("action-" + verb, {"barrels": barrels(kind, n)})
     place, colonists = ACTIONS.words(action)
-    return Message("action-place", {"place": Word("the-" + key(place)), "n": int(colonists)})
+    stands = as_they_stand(view, seat).workers[PLACE_NAMES.index(place)]
+    return Message("action-place", {"place": Word("the-" + key(place)), "n": int(colonists),
+                                    "stay": 1 if stands == int(colonists) else 0})
 
 
 def _label_load(view: PuertoRico, seat: int, action: int) -> Message:
@@ -128,13 +133,35 @@ def _label_load(view: PuertoRico, seat: int, action: int) -> Message:
     return Message("action-ship", {"barrels": barrels(kind, n), "ship": int(view.holds[ship]), "n": n + extra})
 
 
+def button(view: PuertoRico, action: int) -> Message:
+    """The same in a few words, for the button that confirms: what it costs and brings stands beside it."""
+    if action == PASS:
+        return label(view, action)
+    if action in (COLONIST, DRAW):
+        return Message("do-colonist" if action == COLONIST else "do-draw")
+    name = ACTIONS.words(action)[0]
+    if action < TAKE:
+        return Message("do-role", {"role": Word("the-" + key(name))})
+    if action < DRAW:
+        return Message("do-take", {"tile": name, "word": Word("tile-" + name)})
+    if action < PRODUCE:
+        return Message("do-build", {"building": Word("the-" + key(name))})
+    if action >= PLACE_FROM:
+        return label(view, action)
+    args: dict[str, Argument] = {"good": Word("good-" + name)}
+    if SHIP <= action < STORE:
+        args["n"] = load(view, action)[1]
+    verb = ACTIONS.verb(action)
+    return label(view, action) if verb == "store" else Message("do-" + verb, args)
+
+
 # What a word means
 
 
 def topics(view: PuertoRico) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
     return (["role-" + key(name) for name in ROLE_NAMES[:len(view.taken)] if name != "prospector_2"]
-            + ["building-" + key(name) for name in BUILDING_NAMES])
+            + ["building-" + key(name) for name in BUILDING_NAMES] + THINGS)
 
 
 def explain(view: PuertoRico, seat: int, topic: str) -> list[Message]:

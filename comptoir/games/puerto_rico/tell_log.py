@@ -21,6 +21,7 @@ from comptoir.games.puerto_rico.actions import (
     WHARF_LOAD,
 )
 from comptoir.games.puerto_rico.data import (
+    BUILDER,
     CAPTAIN,
     CRAFTSMAN,
     END_NAMES,
@@ -32,6 +33,7 @@ from comptoir.games.puerto_rico.data import (
     PROSPECTOR,
     ROLE_NAMES,
     SETTLER,
+    TILE_LUCK,
     TILE_NAMES,
     TILES,
     TRADER,
@@ -46,6 +48,9 @@ from comptoir.message import Message, Seat, Word
 from comptoir.words import dashed as key
 
 BETWEEN_PHASES: Final = ("choose_role", "")  # the steps that are asked when no phase is being played
+ASKS: Final = {  # what a role asks first, of whoever can do it
+    int(SETTLER): ("take_tile", "hacienda_tile", "draw_tile"), int(BUILDER): ("build_one",),
+    int(TRADER): ("sell_barrel",), int(CAPTAIN): ("load_ship",)}
 
 
 def barrels(kind: int, n: int) -> Message:
@@ -56,7 +61,7 @@ def barrels(kind: int, n: int) -> Message:
 def log(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
     role = action - ROLE if before.step() == "choose_role" else int(before.role)
-    said = _done(before, action, after)
+    said = _done(before, action, after) + _unasked(before, role, after)
     if role >= PROSPECTOR:
         said.append(Message("log-prospector", {"player": Seat(int(before.actor()))}))
     elif role == SETTLER:
@@ -132,12 +137,21 @@ def load(before: PuertoRico, action: int) -> tuple[int, int]:
     return kind, int(min(mine[kind], before.room(ship)))
 
 
+def _unasked(before: PuertoRico, role: int, after: PuertoRico) -> list[Message]:
+    """Why a phase passes without a question."""
+    asks = ASKS.get(role, ())
+    if before.step() != "choose_role" or not asks or after.step() in asks:
+        return []
+    return [Message("log-nobody-" + key(asks[0]))]
+
+
 # What followed in the phase
 
 
 def _settled(before: PuertoRico, after: PuertoRico) -> list[Message]:
     """The discards become the pile; a new row is laid out."""
-    said = [Message("log-reshuffled")] if total(after.pile) > total(before.pile) else []
+    drawn = int(after.draws[TILE_LUCK] - before.draws[TILE_LUCK])
+    said = [Message("log-reshuffled")] if drawn > total(before.pile) else []
     if after.step() in BETWEEN_PHASES:
         tiles = [Message("count", {"n": int(after.row[kind]), "thing": Word("tile-" + key(TILE_NAMES[kind]))})
                  for kind in range(GOODS) if after.row[kind]]

@@ -5,7 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.games.san_juan.actions import BUILD, COVER, DOUBLE, DRAW, HARBOR_GOOD, PRODUCE, ROLE, SELL, SPEND
+from comptoir.games.san_juan.actions import (
+    BUILD,
+    COVER,
+    DISCARD,
+    DOUBLE,
+    DRAW,
+    HARBOR_GOOD,
+    PAY,
+    PRODUCE,
+    ROLE,
+    SELL,
+    SPEND,
+)
 from comptoir.games.san_juan.data import (
     BUILDER,
     BUILDING_NAMES,
@@ -27,7 +39,6 @@ from comptoir.games.san_juan.data import (
     POOR_HOUSE_UP_TO,
     PRICE,
     QUARRY,
-    ROLE_NAMES,
     SMITHY,
     TRADER,
     UNSEEN,
@@ -35,7 +46,7 @@ from comptoir.games.san_juan.data import (
     WELL_FROM,
 )
 from comptoir.games.san_juan.facts import facts
-from comptoir.games.san_juan.gains import cards_seen, gain, goods_made, goods_sold, served
+from comptoir.games.san_juan.gains import cards_seen, gain
 from comptoir.games.san_juan.rules.builder import goods_lost, price
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building
@@ -82,26 +93,7 @@ def _role(view: SanJuan, seat: int, role: int) -> Told:
     lines = [pills[seat]]
     if role == TRADER and view.tiles[0] == UNSEEN:
         lines.append(Message("ahead-tile"))
-    return Told(lines, pills, _role_sum(view, seat, role), f"role:{ROLE_NAMES[role]}")
-
-
-def _role_sum(view: SanJuan, seat: int, role: int) -> Sum:
-    """How the viewer's own gain is reckoned."""
-    privilege = served(view, seat, seat)
-    if role == BUILDER:
-        return [(Message("sum-privilege"), f"−{privilege}")]
-    if role == TRADER:
-        sold, cards = goods_sold(view, seat, privilege)
-        held = sum(int(n) for n in view.players[seat].goods)
-        return [(Message("sum-goods"), str(held)), (Message("sum-sold"), str(sold)),
-                (Message("sum-drawn"), "?" if cards is None else str(cards))]
-    if ROLE_NAMES[role] == "producer":
-        made, free = goods_made(view, seat, privilege)
-        return [(Message("sum-free"), str(len(free))), (Message("sum-made"), str(made))]
-    if ROLE_NAMES[role] == "mayor":
-        seen, kept = cards_seen(view, seat, privilege)
-        return [(Message("sum-seen"), str(seen)), (Message("sum-kept"), str(kept))]
-    return [(Message("sum-drawn"), str(privilege))]
+    return Told(lines, pills)
 
 
 def _free(view: SanJuan, seat: int, action: int) -> Message:
@@ -126,14 +118,14 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
     me, then = view.players[seat], after.players[seat]
     paid = [card for card in range(int(CARDS)) for _ in range(int(me.hand[card] - then.hand[card]) - (card == what))]
     left = int(me.hand_size) - len(paid) - int(what < CARDS)
-    lines = [Message("ahead-hand", {"old": int(me.hand_size), "new": left}), *_points(view, after, seat)]
+    lines = [_hand_and_points(view, after, seat, left)]
     if covered != NONE:
         lines.append(Message("ahead-covers", {"building": building(view, "the", covered)}))
         if goods_lost(me, covered):
             lines.append(Message("ahead-good-lost"))
     payers: list[Argument] = [building(view, "card", card) for card in paid]
     payers += [Word("some-" + GOOD_NAMES[action - int(SPEND)]) for action in actions if SPEND <= action < SPEND + GOODS]
-    if payers:
+    if payers and not any(PAY <= action < DISCARD for action in actions):  # unasked: nobody has seen them
         lines.append(Message("ahead-pays", {"cards": payers}))
     drawn = _after_building(view, seat, what, covered, left)
     if drawn:
@@ -141,7 +133,8 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
     if then.built >= LAST_BUILDING:
         lines.append(Message("ahead-ends"))
     place = f"hand:{BUILDING_NAMES[what]}" if what < CARDS else "cathedral"
-    return Told(lines, card=_price_sum(view, seat, what, covered), at=place)
+    card = _price_sum(view, seat, what, covered)
+    return Told(lines, card=card if len(card) > 2 else [], at=place)
 
 
 def _after_building(view: SanJuan, seat: int, what: int, covered: int, left: int) -> int:
@@ -170,6 +163,13 @@ def _price_sum(view: SanJuan, seat: int, what: int, covered: int) -> Sum:
         saved = int(PARK_SAVES) if covered == PARK else int(view.cost[covered])
         found.append((Message("sum-building", {"building": building(view, "the", covered)}), f"−{saved}"))
     return [*found, (Message("sum-due"), str(int(price(view, seat, what, covered))))]
+
+
+def _hand_and_points(view: SanJuan, after: SanJuan, seat: int, hand: int) -> Message:
+    old, new = facts(view, seat)["points"], facts(after, seat)["points"]
+    assert isinstance(old, int)
+    assert isinstance(new, int)
+    return Message("ahead-build", {"old": int(view.players[seat].hand_size), "new": hand, "from": old, "to": new})
 
 
 def _points(view: SanJuan, after: SanJuan, seat: int) -> list[Message]:

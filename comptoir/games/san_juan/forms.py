@@ -4,6 +4,7 @@ engine is then told what it asks for, in its own order."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from comptoir.games.san_juan.actions import (
     ACTIONS,
@@ -20,7 +21,16 @@ from comptoir.games.san_juan.actions import (
     SMITH,
     TUCK,
 )
-from comptoir.games.san_juan.data import BUILDING_NAMES, CARDS, GOOD_NAMES, GOODS, OFFICE_CARDS, PLANTS, TWO_SEATS
+from comptoir.games.san_juan.data import (
+    BUILDING_NAMES,
+    CARDS,
+    GOOD_NAMES,
+    GOODS,
+    OFFICE_CARDS,
+    PLANTS,
+    PRICE,
+    TWO_SEATS,
+)
 from comptoir.games.san_juan.forms_build import build_actions, build_choices, build_forms, spend_form
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell import label
@@ -34,7 +44,7 @@ from comptoir.stage.forms import Choice, Form, Missing, Part, carry_out
 PICKS = {"office_exchange": "exchange", "bank_cards": "bank", "pay_cards": "pay", "discard_cards": "discard",
          "make_goods": "make", "sell_goods": "sell"}
 _BASES = {"exchange": int(DISCARD), "bank": int(DEPOSIT), "pay": int(PAY), "discard": int(DISCARD), "keep": int(KEEP),
-          "sell": int(SELL)}  # the actions that name its things
+          "make": int(PRODUCE), "sell": int(SELL)}  # the actions that name its things
 
 
 def choices(view: SanJuan, seat: int) -> list[Choice]:
@@ -47,6 +57,9 @@ def choices(view: SanJuan, seat: int) -> list[Choice]:
         found = [Choice((f"hand:{BUILDING_NAMES[card]}",), (int(OPEN_CHAPEL), int(TUCK) + card),
                         Message("action-tuck", {"card": building(view, "a", card)}))
                  for card in range(int(CARDS)) if view.players[seat].hand[card]]
+    elif step in PICKS and _alone(form := _pick(view, seat, PICKS[step])):
+        found = [Choice((part.place,), tuple(actions(view, form, {part.place: 1})),
+                        label(view, _names(form, part.place))) for part in form.parts]
     elif step not in PICKS and step != "spend_goods" and not _keeps_several(view):
         found = [Choice(tuple(ACTIONS.places(action)), (action,), label(view, action))
                  for action in legal if action != PASS]
@@ -63,7 +76,8 @@ def forms(view: SanJuan, seat: int, before: SanJuan | None = None) -> list[Form]
     if step == "spend_goods":
         return [spend_form(view, seat)]
     if step in PICKS:
-        return [_pick(view, seat, PICKS[step])]
+        form = _pick(view, seat, PICKS[step])
+        return [form] if not _alone(form) else []
     return [_pick(view, seat, "keep")] if _keeps_several(view) else []
 
 
@@ -98,6 +112,17 @@ def obvious(view: SanJuan, seat: int) -> int | None:
 # Picks: so many of the cards or goods that lie there
 
 
+def _alone(form: Form) -> bool:
+    """One thing is to be named: each is a choice of its own."""
+    return form.least == form.most == 1
+
+
+def _names(form: Form, place: str) -> int:
+    """The small action that names a thing."""
+    what = place.partition(":")[2]
+    return _BASES[form.name] + (GOOD_NAMES if form.name == "sell" else BUILDING_NAMES).index(what)
+
+
 def _keeps_several(view: SanJuan) -> bool:
     return view.step() == "keep_cards" and _arg(view) > 1
 
@@ -118,6 +143,8 @@ def _pick(view: SanJuan, seat: int, name: str) -> Form:
         pile, where = (view.aside, "aside") if name == "keep" else (me.hand, "hand")
         parts = [Part(f"{where}:{BUILDING_NAMES[card]}", int(pile[card]))
                  for card in range(int(view.floor), int(CARDS)) if pile[card]]
+    if name in ("make", "sell"):
+        parts = _dearest(view, name, parts, n)
     there = sum(part.most for part in parts)
     least, most = {"make": (1, min(n, there)), "sell": (1, min(n, there)), "bank": (1, there),
                    "exchange": (1, min(int(OFFICE_CARDS) - n, there))}.get(name, (n, n))
@@ -125,6 +152,22 @@ def _pick(view: SanJuan, seat: int, name: str) -> Form:
     return Form(name, tuple(parts), least, most, Message(f"form-{name}", {"n": most}),
                 Message(f"form-{name}-prompt", {"player": Seat(seat), "n": most}),
                 Message(f"form-{name}-hint"), counted, verb=Message(f"form-{name}-verb"))
+
+
+def _dearest(view: SanJuan, name: str, parts: list[Part], n: int) -> list[Part]:
+    """As many goods as can be made or sold are chosen from the start, the best ones: mostly that is meant."""
+    chosen: dict[str, int] = {}
+    worths = [int(PRICE[view.tiles[0] * GOODS + _good(part.place)]) if name == "sell" else _good(part.place)
+              for part in parts]
+    for _worth, part in sorted(zip(worths, parts, strict=True), key=lambda pair: -pair[0]):
+        chosen[part.place] = min(part.most, n - sum(chosen.values()))
+    return [replace(part, now=chosen[part.place]) for part in parts]
+
+
+def _good(place: str) -> int:
+    """Of "goods:coffee", or of "city:coffee_roaster", where it is made."""
+    what = place.partition(":")[2]
+    return GOOD_NAMES.index(what) if what in GOOD_NAMES else BUILDING_NAMES.index(what)
 
 
 def _offered(view: SanJuan, base: int, what: int) -> bool:

@@ -38,7 +38,7 @@ def build_choices(view: SanJuan, seat: int) -> list[Choice]:
         if _payable(view, seat, what, int(NONE)) and _ways(*payers) == 1:
             found.append(Choice((_card_place(what),),
                                 tuple(_carried_out(view, seat, what, int(NONE), *_only_way(*payers))),
-                                Message("form-build", {"building": building(view, "the", what)})))
+                                Message("form-build-this", {"building": building(view, "the", what)})))
     return found
 
 
@@ -48,9 +48,7 @@ def build_forms(view: SanJuan, seat: int) -> list[Form]:
     for what in _buildable(view):
         if _payable(view, seat, what, int(NONE)) and _ways(*_payers(view, seat, what, int(NONE))) > 1:
             found.append(_form(view, seat, what, int(NONE)))
-        if view.players[seat].has(CRANE):
-            found += [_form(view, seat, what, covered) for covered in range(int(BUILDINGS))
-                      if coverable(view.players[seat], what, covered) and _payable(view, seat, what, covered)]
+        found += [_form(view, seat, what, covered) for covered in victims(view, seat, what)]
     return found
 
 
@@ -150,6 +148,21 @@ def _parts(cards: Payers, goods: Payers, most: int) -> list[Part]:
             + [Part(f"goods:{GOOD_NAMES[kind]}", min(n, most)) for kind, n in goods.items()])
 
 
+def victims(view: SanJuan, seat: int, what: int) -> list[int]:
+    """What a crane could cover with this building from the hand, or the cathedral."""
+    me = view.players[seat]
+    return [covered for covered in range(int(BUILDINGS))
+            if me.has(CRANE) and coverable(me, what, covered) and _payable(view, seat, what, covered)]
+
+
+def only_cards(view: SanJuan, seat: int, what: int) -> list[int] | None:
+    """The cards that pay a building where nothing else could, neither crane nor black market; None: one may choose."""
+    cards, goods, due = _payers(view, seat, what, int(NONE))
+    if not due or goods or victims(view, seat, what) or _ways(cards, goods, due) != 1:
+        return None
+    return [card for card, n in _only_way(cards, goods, due)[0].items() for _ in range(n)]
+
+
 def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
     """A payment to be chosen; the only one possible lies there already."""
     cards, goods, due = _payers(view, seat, what, covered)
@@ -164,9 +177,10 @@ def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
         named["covered"] = building(view, "the", covered)
         opens.append(f"city:{BUILDING_NAMES[covered]}")
     over = "-over" if covered != NONE else ""
-    return Form("build", tuple(parts), due, due, Message(f"form-build{over}", named),
-                Message(f"form-build{over}-prompt", {"player": Seat(seat), **named}),
-                Message("form-build-hint-goods" if goods else "form-build-hint"), "form-count-cards", tuple(opens),
+    hint = Message("form-build-over-hint", named) if over else Message("form-build-hint-goods" if goods
+                                                                       else "form-build-hint")
+    return Form("build", tuple(parts), due, due, Message(f"form-build{over}"),
+                Message("form-build-prompt", {"player": Seat(seat), **named}), hint, "form-count-cards", tuple(opens),
                 Message("form-pay-verb"))
 
 

@@ -89,16 +89,15 @@ def _where(scene: Scene) -> str:
     said = say("board-round", n=int(g.round))
     if not g.top:
         return said
-    role = table.in_play(scene)
-    if role != NO_ROLE:
-        return f"{said} · {scene.role(role).lower()}"
+    if g.role != NO_ROLE:
+        return f"{said} · {scene.role(int(g.role)).lower()}"
     return f"{said} · {say('stage-choosing' if g.step() == 'choose_role' else 'stage-round-start')}"
 
 
 def _next(scene: Scene) -> int:
     """Who plays after the one who is to play, in the phase that is going on."""
     g, acting = scene.g, scene.acting()
-    if acting == NOBODY or table.in_play(scene) == NO_ROLE:
+    if acting == NOBODY or g.role == NO_ROLE:
         return NOBODY
     after = int(g.left(acting))
     return after if after != g.owner else NOBODY

@@ -21,9 +21,10 @@ def card(scene: Scene, building: int, where: str, nth: int, alone: bool, due: in
     cost = int(scene.g.cost[building])
     about = f"{word}. {scene.power(building)} " + (
         say("tip-cost", n=cost) if due is None else say("tip-price", n=due, cost=cost))
-    return tag("span", {"class": "hc is-drawn" if new else "hc", "data-key": f"{where}:{name}:{nth}",
-                        "data-at": f"{where}:{name}" if alone else None, "data-part": f"{where}:{name}",
-                        "data-n": nth, "data-tip": about},
+    place = f"{where}:{name}"
+    return tag("span", {"class": "hc is-drawn" if new else "hc", "data-key": f"{place}:{nth}",
+                        "data-at": place if alone else f"{place}:{nth}", "data-part": place, "data-n": nth,
+                        "data-tip": about},
                _top(scene, building, due), art(building), _power(scene, building), _foot(scene, building))
 
 
@@ -54,7 +55,7 @@ def fan(scene: Scene, counts: Sequence[int], where: str, priced: bool = False, n
         place = f"{where}:{BUILDING_NAMES[building]}"
         shown += copies if count < 2 else [tag("span", {"class": f"set x{count}", "data-at": place}, *copies)]
     free = tag("span", {"class": "hc free", "aria-hidden": "true"})
-    return tag("div", {"class": "hand2"}, *shown, *[free for _ in range(room - sum(counts))])
+    return tag("div", {"class": "hand2", "data-stays": where}, *shown, *[free for _ in range(room - sum(counts))])
 
 
 def group(title: str, cards: Html, classes: str) -> Html:
@@ -73,8 +74,8 @@ def hand(scene: Scene) -> Html:
         title = say("stage-hand-count", n=int(me.hand_size), limit=limit)
         new = [int(draw >> 8) for draw in g.drawn if draw & 255 == HAND_LUCK + scene.seat] if not g.aside_size else []
         new = new if len(new) < me.hand_size else []
-        priced = scene.building_phase() and g.step() != "choose_role"
-        held = fan(scene, [int(n) for n in me.hand], "hand", priced, new, min(limit, SPACES) if not groups else 0)
+        room = min(limit, SPACES) if not groups else 0
+        held = fan(scene, [int(n) for n in me.hand], "hand", scene.building_phase(), new, room)
         groups += [group(title, held, f"grow w{min(max(int(me.hand_size), 3), 24)}"), _sum(scene)]
     full = scene.seat != NOBODY and scene.player(scene.seat).hand_size > SPACES
     return tag("div", {"class": "sj-hand is-full" if full else "sj-hand"}, *groups)
@@ -103,8 +104,7 @@ def _aside_title(scene: Scene) -> str:
 def _sum(scene: Scene) -> Html:
     """Beside the hand: the rule that is played; the page writes the sum of what is pointed at over it."""
     g, say = scene.g, scene.say
-    step = g.step() if g.top else ""
-    if g.role != NO_ROLE and step != "choose_role" and step:
+    if g.role != NO_ROLE:
         name = ROLE_NAMES[g.role]
         title, text = scene.role(int(g.role)), say(f"role-{name}-help")
     else:

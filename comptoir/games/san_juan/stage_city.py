@@ -39,7 +39,8 @@ def town(scene: Scene, seat: int) -> Html:
 
 
 def _site(scene: Scene, seat: int, site: Site) -> Html:
-    """A building with what lies on and under it. The first of a kind is the place, each is a part of forms."""
+    """A building with what lies on and under it. The first of a kind is the place; those without a good are parts of
+    forms, as goods are made there."""
     say, me, building = scene.say, scene.player(seat), site.building
     name, word = BUILDING_NAMES[building], scene.building(building)
     _, _, nth = site.at.removeprefix("city:").partition(":")
@@ -50,10 +51,11 @@ def _site(scene: Scene, seat: int, site: Site) -> Html:
     under = scene.tucked(seat, building) if not nth else 0
     if under:
         about.append(say("tip-tucked-secret") if secret(under) else say("tip-tucked", n=under))
-    own = seat == scene.seat
+    part = seat == scene.seat and not site.good_at
     return tag("span", {"class": "mc is-fresh" if fresh else "mc", "data-key": f"{seat}:{site.at}",
-                        "data-at": scene.at(seat, site.at), "data-part": f"city:{name}" if own else None,
-                        "data-n": int(nth or 1) if own else None, "data-tip": " ".join(about)},
+                        "data-stays": site.at if seat == scene.seat else None, "data-at": scene.at(seat, site.at),
+                        "data-part": f"city:{name}" if part else None,
+                        "data-n": int(nth or 1) if part else None, "data-tip": " ".join(about)},
                art(building), tag("span", {"class": "nm", "title": word}, word),
                tag("span", {"class": "cost"}, int(scene.g.cost[building])),
                tag("span", {"class": "hex"}, scene.worth(building)),

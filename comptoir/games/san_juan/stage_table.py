@@ -6,7 +6,6 @@ from comptoir.games.san_juan.board_scene import Scene
 from comptoir.games.san_juan.data import (
     CATHEDRAL,
     GOOD_NAMES,
-    NO_ROLE,
     PLANTS,
     PRICES,
     ROLE_NAMES,
@@ -18,12 +17,6 @@ from comptoir.games.san_juan.stage_city import art
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import render
 from comptoir.stage.html import Html, icon, mark, rich, tag
-
-
-def in_play(scene: Scene) -> int:
-    """The role whose phase is going on; between phases none is."""
-    g = scene.g
-    return int(g.role) if g.top and g.step() != "choose_role" else int(NO_ROLE)
 
 
 def roles(scene: Scene) -> Html:
@@ -41,7 +34,7 @@ def _role(scene: Scene, role: int) -> Html:
     who = tag("span", {"class": "gets", "data-key": f"took:{by}:{name}"}, mark(by), scene.names[by]) \
         if by != NOBODY else tag("span", {"class": "gets"}, line)
     privilege = say(f"role-{name}-privilege")
-    now = " is-now" if role == in_play(scene) else ""
+    now = " is-now" if role == scene.g.role else ""
     return tag("span", {"class": f"role{' taken' if by != NOBODY else ''}{now}", "data-at": f"role:{name}",
                         "data-tip": about},
                icon(f"co-{name}", ""),
@@ -57,7 +50,7 @@ def _seated(scene: Scene) -> bool:
 
 def tile_note(scene: Scene) -> str:
     """Which prices these are."""
-    if in_play(scene) == TRADER and scene.g.tiles[0] != UNSEEN:
+    if scene.g.role == TRADER and scene.g.tiles[0] != UNSEEN:
         return scene.say("stage-tile-now")
     return scene.say("stage-tile-hidden" if scene.g.tiles[0] == UNSEEN else "stage-tile-next")
 
@@ -73,7 +66,7 @@ def tile(scene: Scene) -> Html:
     cells = [tag("span", {"title": scene.good(kind)}, icon(f"co-{GOOD_NAMES[kind]}", ""),
                  tag("span", {"class": "cost"}, "?" if shown == UNSEEN else PRICES[shown][kind]))
              for kind in range(int(PLANTS))]
-    state = "" if in_play(scene) == TRADER else " is-next"
+    state = "" if scene.g.role == TRADER else " is-next"
     return tag("div", {"class": f"trade{' hid' if shown == UNSEEN else state}", "data-at": "tile",
                        "data-tip": " · ".join(about)}, *cells)
 
@@ -100,7 +93,7 @@ def _pile(scene: Scene, name: str, size: str, about: str) -> Html:
 def _cathedral(scene: Scene) -> Html:
     """It lies beside the roles until somebody builds it."""
     g, say, building = scene.g, scene.say, int(CATHEDRAL)
-    due = scene.price(building) if scene.building_phase() and in_play(scene) != NO_ROLE else int(g.cost[building])
+    due = scene.price(building) if scene.building_phase() else int(g.cost[building])
     about = f"{scene.building(building)}. {scene.power(building)} " + (
         say("tip-price", n=due, cost=int(g.cost[building])) if g.cathedral else say("tip-cathedral-gone"))
     if not g.cathedral:

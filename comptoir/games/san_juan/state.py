@@ -184,6 +184,7 @@ class SanJuan(State):
         if self.actor() != seat:  # what another may do, and in which order he names cards, tells his hand
             v.count = 0
             v.floor = 0
+        v.offers = v.offers[:v.count]  # what stands behind them was offered to somebody before
         v.drawn = self.seen_drawn(seat)
         return v
 

@@ -26,6 +26,7 @@ from comptoir.games.san_juan.actions import (
 from comptoir.games.san_juan.data import (
     BASE,
     BUILDING_NAMES,
+    CATHEDRAL,
     GOOD_NAMES,
     GOODS,
     NONE,
@@ -34,7 +35,8 @@ from comptoir.games.san_juan.data import (
     SEEN_BY_ALL,
     SEEN_MORE,
 )
-from comptoir.games.san_juan.rules.builder import price, purse
+from comptoir.games.san_juan.forms_build import only_cards, victims
+from comptoir.games.san_juan.rules.builder import can_cover, price, purse
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building, log
 from comptoir.games.san_juan.tell_short import short
@@ -58,7 +60,7 @@ def prompt(view: SanJuan, seat: int) -> Message:
     if step in ("use_crane", "build_over"):
         args["building"] = building(view, "the", arg)
     elif step == "harbor_tucks":
-        args["good"] = Word("some-" + GOOD_NAMES[arg])
+        args["good"] = Word("good-" + GOOD_NAMES[arg])
     elif step == "council":
         args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
     elif step == "prospect":
@@ -95,8 +97,12 @@ def label(view: SanJuan, action: int) -> Message:
     if action < PRODUCE:
         return Message({DOUBLE: "action-double", HARBOR_GOOD: "action-harbor", MINE: "action-mine",
                         SMITH: "action-smith"}[action])
-    if action >= OPEN_CHAPEL:
-        return Message("action-crane" if action == RAISE else "action-chapel")
+    if action == RAISE:
+        what = int(view.agenda[view.top - 1] >> 12)
+        under = [covered for covered in range(len(BUILDING_NAMES)) if can_cover(view, seat, what, covered)]
+        return _label_crane(view, seat, what, under, {"building": building(view, "the", what)})
+    if action == OPEN_CHAPEL:
+        return Message("action-chapel")
     if action < BUILD:
         return _label_good(view, action)
     return _label_card(view, seat, action)
@@ -121,11 +127,7 @@ def _label_good(view: SanJuan, action: int) -> Message:
 
 def _label_card(view: SanJuan, seat: int, action: int) -> Message:
     if action < COVER:
-        what = action - BUILD
-        due, me = int(price(view, seat, what, NONE)), view.players[seat]
-        held = 0 if what == len(BUILDING_NAMES) - 1 else 1
-        key_ = "action-build" if due <= purse(me, me.hand_size - held, NONE) else "action-build-crane"
-        return Message(key_, {"building": building(view, "the", what), "n": due})
+        return _label_building(view, seat, action - BUILD)
     if action < PAY:
         arg = int(view.agenda[view.top - 1] >> 12)
         return Message("action-cover", {"building": building(view, "the", action - COVER),
@@ -134,6 +136,25 @@ def _label_card(view: SanJuan, seat: int, action: int) -> Message:
         if action >= base:
             return Message("action-" + verb, {"card": building(view, "a", action - base)})
     raise ValueError(f"no action {action}")
+
+
+def _label_building(view: SanJuan, seat: int, what: int) -> Message:
+    """With its price, the cards that must pay it, or what the crane must cover."""
+    due, me = int(price(view, seat, what, NONE)), view.players[seat]
+    args: dict[str, Argument] = {"building": building(view, "the", what), "n": due}
+    if due <= purse(me, me.hand_size - int(what != CATHEDRAL), NONE):
+        paying = only_cards(view, seat, what)
+        if paying is None:
+            return Message("action-build", args)
+        return Message("action-build-with", {**args, "cards": [building(view, "card", card) for card in paying]})
+    return _label_crane(view, seat, what, victims(view, seat, what), args)
+
+
+def _label_crane(view: SanJuan, seat: int, what: int, under: list[int], args: dict[str, Argument]) -> Message:
+    least = min(int(price(view, seat, what, covered)) for covered in under)
+    if len(under) == 1:
+        return Message("action-build-over", {**args, "covered": building(view, "the", under[0]), "n": least})
+    return Message("action-build-crane", {**args, "n": least})
 
 
 # What a word means

@@ -1,7 +1,8 @@
 """San Juan: the log. What somebody did, and what followed from it until the next choice.
 
 It is read off two views of one reader, before and after. Cards that go face down have no name for the others; how
-many a seat drew is public, which ones is in the view of the one who drew them."""
+many a seat drew is public, which ones is in the view of the one who drew them. The engine asks only where there is a
+choice, and whether there was one tells something of a hand: so the others are told the same of a seat that had none."""
 
 from __future__ import annotations
 
@@ -18,27 +19,42 @@ from comptoir.games.san_juan.actions import (
     TUCK,
 )
 from comptoir.games.san_juan.data import (
+    BUILDER,
     BUILDING_NAMES,
+    CARD_NAMES,
+    CARPENTER,
     CUSTOMS,
     GOOD_NAMES,
     GOODS,
     HAND_LUCK,
+    HUT,
     NONE,
+    OFFICE_BUILDING,
+    PLANTS,
+    POOR_HOUSE,
     PRICE,
     PRICES,
+    PRODUCER,
     REVEAL_LUCK,
     ROLE_NAMES,
+    TAVERN,
     TRADER,
+    WELL,
 )
+from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
+from comptoir.games.san_juan.rules.numbers import BUILD_ONE
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.kernel.counts import total
-from comptoir.kernel.state import PASS
+from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.words import dashed as key
 
 RENAMED = ("archive", "poor_house", "trading_post", "market_stand", "tower", "carpenter", "prefecture", "market_hall",
            "hero")  # since 2004, in French
+
+
+_BUILDING = ("build_one", "use_crane", "build_over", "spend_goods", "pay_cards")  # one seat's turn as a builder
 
 
 def building(view: SanJuan, article: str, what: int) -> Word:
@@ -49,7 +65,7 @@ def building(view: SanJuan, article: str, what: int) -> Word:
 
 def log(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
-    said = _done(before, action, after)
+    said = _done(before, action, after) + _named(before, action, after) + _skipped(before, action, after)
     if before.step() == "choose_role" and action - ROLE == TRADER:
         tile = after.tiles[0] if after.role == TRADER else after.tiles[len(after.tiles) - 1]
         said.append(Message("log-tile", {"prices": " ".join(str(n) for n in PRICES[tile][:5])}))
@@ -86,14 +102,13 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
         kind = action - SELL
         return [Message("log-sell", {**args, "good": Word("some-" + GOOD_NAMES[kind]),
                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})]
-    if step in ("pay_cards", "council", "prospect", "use_chapel", "use_crane"):
+    if step in ("pay_cards", "council", "prospect", "use_chapel", "use_crane", "discard_cards", "keep_cards"):
         return []
     if step == "chapel_card" and not known:
         return [Message("log-chapel", args)]
     for base, name in ((DEPOSIT, "bank"), (TUCK, "tuck"), (KEEP, "keep"), (DISCARD, "discard")):
         if action >= base:
-            seen = known if name != "keep" else total(before.aside) == before.aside_size
-            if seen:
+            if known or name == "keep":  # from a gold mine, where all lie open
                 return [Message(f"log-{name}-card", {**args, "card": building(before, "a", action - base)})]
             return [Message("log-" + name, args)]
     return [Message("log-" + key(step), args)]
@@ -112,6 +127,46 @@ def _passed(before: SanJuan, seat: int, step: str) -> list[Message]:
     if step in ("build_one", "make_goods", "sell_goods", "council", "prospect"):
         return [Message("log-pass-" + key(step), args)]
     return []
+
+
+def _named(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
+    """To their owner alone: the very cards that paid, were discarded or kept, those that left no choice too. How
+    many there were, everybody is told elsewhere."""
+    seat, step = int(before.actor()), before.step()
+    me, then = before.players[seat], after.players[seat]
+    verb = "keep" if step == "keep_cards" else "discard" if step == "discard_cards" else "pay"
+    if step not in (*_BUILDING, "keep_cards", "discard_cards") or not _knows(me) or after.round > before.round:
+        return []
+    built = action - BUILD if step == "build_one" and action != PASS else -1
+    drawn = [int(draw >> 8) for draw in after.drawn if draw & 255 == HAND_LUCK + seat]
+    cards: list[Argument] = []
+    for card in range(len(CARD_NAMES)):
+        gone = int(me.hand[card] - then.hand[card]) + drawn.count(card) - (card == built)
+        cards += [building(before, "card", card)] * (-gone if verb == "keep" else gone)
+    return [Message(f"log-{verb}-cards", {"player": Seat(seat), "cards": cards})] if cards else []
+
+
+def _skipped(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
+    """Seats that were not asked: who can build nothing is told of like one who does not want to; that nobody has goods
+    or room for them, everybody sees."""
+    chose = before.step() == "choose_role" and action != PASS
+    role = int(action - ROLE) if chose else int(before.role)
+    if chose and role in (PRODUCER, TRADER) and after.step() not in ("make_goods", "sell_goods", "library_serves"):
+        return [Message("log-nobody-" + ROLE_NAMES[role])]
+    if role != BUILDER or after.step() == "library_serves":
+        return []
+    begins = chose or before.step() == "library_serves"
+    owner = int(before.actor()) if chose else int(before.owner)
+    order = [(owner + n) % int(before.seats) for n in range(int(before.seats))]
+    asked = int(before.actor()) if before.step() == "build_one" else NOBODY
+    waited = order if begins else _builders(before)
+    return [Message("log-pass-build-one", {"player": Seat(seat)}) for seat in order
+            if seat in waited and seat not in _builders(after) and seat != asked]
+
+
+def _builders(view: SanJuan) -> list[int]:
+    """Whose turn to build is still to come."""
+    return [int(plan >> 8 & 15) for plan in view.plans() if plan & 255 == BUILD_ONE]
 
 
 def _knows(p: Player) -> bool:
@@ -141,15 +196,51 @@ def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
                                      if draw & 255 == HAND_LUCK + seat]
             args: dict[str, Argument] = {"player": Seat(seat), "n": n}
             name = "log-looks" if looking else "log-draws"
+            if looking:
+                args["kept"] = min(n, cards_seen(before, seat, 0)[1])
+            found: list[Argument] = [building(before, "card", what) for what in _sources(before, action, seat, n)]
+            if found and not looking:
+                name, args = name + "-by", {**args, "source": found}
             said.append(Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args))
-        shown: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
-                                 if draw & 255 == REVEAL_LUCK + seat]
-        if shown:
-            kept = int(after.players[seat].hand_size - before.players[seat].hand_size) - n
-            asked = after.step() == "mine_find"
-            said.append(Message("log-reveals", {"player": Seat(seat), "cards": shown,
-                                                "kept": 2 if asked else max(0, kept)}))
+        turned = [int(draw >> 8) for draw in after.drawn if draw & 255 == REVEAL_LUCK + seat]
+        if turned:
+            shown: list[Argument] = [building(after, "card", card) for card in turned]
+            said.append(Message("log-reveals" if len(turned) > 1 else "log-reveals-one",
+                                {"player": Seat(seat), "cards": shown, "kept": _found(before, after, turned)}))
     return said
+
+
+def _found(before: SanJuan, after: SanJuan, turned: list[int]) -> int:
+    """SJ-9: how many of the cards turned over are kept; two: it is still asked which one. The hand would not tell: it
+    may be cut to its limit in the same move."""
+    if len(turned) == 1:
+        return int(not any(p.city[turned[0]] for p in before.players))
+    if after.step() == "mine_find":
+        return 2
+    return int(len({int(before.cost[card]) for card in turned}) == len(turned))
+
+
+def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
+    """The buildings that gave these cards, each one; none where a role or a sale did, which was told."""
+    me, step, own = before.players[seat], before.step(), seat == int(before.actor())
+    role = int(action - ROLE) if step == "choose_role" else int(before.role)
+    found = []
+    if step == "office_exchange" and own:
+        return [int(OFFICE_BUILDING)]
+    if step in _BUILDING and own and action != PASS:
+        what = int(action - BUILD) if step == "build_one" else int(me.fresh)
+        gone = int(action - COVER) if step == "build_over" else -1
+        if what >= PLANTS and me.has(CARPENTER) and gone != CARPENTER:
+            found.append(int(CARPENTER))
+        if len(found) < n and me.has(POOR_HOUSE) and gone != POOR_HOUSE:
+            found.append(int(POOR_HOUSE))
+    elif step == "make_goods" and own:
+        found.append(int(WELL))
+    elif role == TRADER and me.has(HUT) and not (own and (before.done or action >= SELL)):
+        found.append(int(HUT))
+    if role == BUILDER and len(found) < n and me.has(TAVERN):
+        found.append(int(TAVERN))
+    return found if len(found) == n and all(me.has(what) for what in found) else []
 
 
 def _round(before: SanJuan, after: SanJuan) -> list[Message]:

@@ -28,10 +28,10 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
     if step == "build_over":
         return Message("short-cover", {"building": building(before, "the", action - COVER)})
     if step == "make_goods":
-        return Message("short-make", {"good": Word("good-" + GOOD_NAMES[action - PRODUCE])})
+        return Message("short-make", {"good": Word("some-" + GOOD_NAMES[action - PRODUCE])})
     if step == "sell_goods":
         kind = action - SELL
-        return Message("short-sell", {"good": Word("good-" + GOOD_NAMES[kind]),
+        return Message("short-sell", {"good": Word("some-" + GOOD_NAMES[kind]),
                                       "n": int(PRICE[before.tiles[0] * GOODS + kind])})
     if step == "council":
         seen, kept = cards_seen(before, seat, int(before.privilege(seat)))

@@ -31,6 +31,8 @@ level-medium = medium
 level-medium-help = plays with experience
 level-hard = hard
 level-hard-help = thinks ahead, at most a second a choice
+level-expert = expert
+level-expert-help = the strongest there is; mostly learned from a million games against itself
 open-chair = open chair
 
 ## Lobby
@@ -254,6 +256,7 @@ link-watch-help = For a tablet in the middle of the table: nobody’s hand is on
 ## Rules
 
 on-this-page = On this page
+skip-rules = Skip to the rules
 no-rules = The rules of this title are not written down here yet.
 rules-in-english = These rules are in English.
 
@@ -282,6 +285,27 @@ refused-away-briefly = { $name } has only just left; the chair can be lent in { 
     [one] one second
    *[other] { $seconds } seconds
 }.
+refused-slow = That was a lot at once. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+refused-sockets = The table is open in too many pages already: close some, then try again.
+refused-record-long = This record could not be played through in { $seconds } seconds.
+refused-game-long = This game has become too long to be kept: no more can be added to it.
+too-large = This is more than the table takes at once.
+nonsense = The table could make nothing of this: something in it is no number or no text that it could mean.
+away-head = The table does not answer
+away-why = The database cannot be reached at the moment. Nothing that was acknowledged is lost. Try again in a few seconds.
+closed-head = This game cannot go on
+closed-readable = { $n ->
+    [0] Its beginning can be looked at.
+    [one] One move of it can be looked at.
+   *[other] { $n } moves of it can be looked at.
+}
+closed-look = Look back
+trouble-rules = It was played under an older version of the rules (version { $played }; now it is { $now }). It ends here as a draw: it would not be fair to go on under other rules.
+trouble-entry = Entry { $n } of its record is missing or damaged. Nobody can say what happened after it, so the game ends here as a draw.
+trouble-header = The beginning of its record is damaged: it cannot be read any more.
 refused-asked-already = A question is being put to the players already.
 refused-not-asked = You are not asked anything now.
 refused-no-chair = There is no such chair to give away.

@@ -31,6 +31,8 @@ level-medium = moyen
 level-medium-help = joue d’expérience
 level-hard = difficile
 level-hard-help = calcule, une seconde au plus par choix
+level-expert = expert
+level-expert-help = le plus fort de tous ; formé surtout par un million de parties contre lui-même
 open-chair = chaise libre
 
 ## Accueil
@@ -254,6 +256,7 @@ link-watch-help = Pour une tablette au milieu de la table : la main de personne 
 ## Règles
 
 on-this-page = Sur cette page
+skip-rules = Aller aux règles
 no-rules = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-in-english = Ces règles sont en anglais.
 
@@ -282,6 +285,27 @@ refused-away-briefly = { $name } vient de partir ; la chaise pourra être prêt�
     [one] une seconde
    *[other] { $seconds } secondes
 }.
+refused-slow = C’était beaucoup à la fois. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+refused-sockets = La table est déjà ouverte dans trop de pages : fermez-en, puis réessayez.
+refused-record-long = Ce fichier n’a pas pu être rejoué en { $seconds } secondes.
+refused-game-long = Cette partie est devenue trop longue pour être gardée : rien ne peut plus y être ajouté.
+too-large = C’est plus que la table n’accepte à la fois.
+nonsense = La table n’y comprend rien : quelque chose là-dedans n’est ni un nombre ni un texte possible.
+away-head = La table ne répond pas
+away-why = La base de données est injoignable pour l’instant. Rien de ce qui a été confirmé n’est perdu. Réessayez dans quelques secondes.
+closed-head = Cette partie ne peut pas continuer
+closed-readable = { $n ->
+    [0] On peut en revoir le début.
+    [one] On peut en revoir un coup.
+   *[other] On peut en revoir { $n } coups.
+}
+closed-look = Revoir
+trouble-rules = Elle a été jouée avec une version plus ancienne des règles (version { $played } ; maintenant { $now }). Elle s’arrête ici, à égalité : continuer avec d’autres règles ne serait pas juste.
+trouble-entry = L’entrée { $n } de la partie manque ou est abîmée. Personne ne peut dire ce qui s’est passé ensuite : la partie s’arrête ici, à égalité.
+trouble-header = Le début de la partie est abîmé : on ne peut plus la lire.
 refused-asked-already = Une question est déjà posée aux joueurs.
 refused-not-asked = On ne vous demande rien en ce moment.
 refused-no-chair = Il n’y a pas de telle chaise à donner.
@@ -315,7 +339,7 @@ pace-normal = normal
 pace-fast = rapide
 pace-once = d’un coup
 list-all = Tous les choix en liste
-cancel = Annuler
+cancel = Reposer
 pin = Épingler
 latest = Dernier coup
 click-plays = Un clic joue un choix simple

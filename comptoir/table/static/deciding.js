@@ -1,7 +1,7 @@
 // The decision. No rules: a choice is a set of places, touched in any order; a form is numbers over places. The server
 // says what there is, what would follow and what is missing.
 
-import { $, $$, body, icon, kept, make, phone, say } from './page.js';
+import { $, $$, body, icon, kept, make, say } from './page.js';
 
 export class Deciding {
   constructor(frame, preview, send) {
@@ -87,7 +87,7 @@ export class Deciding {
   others() {
     const left = this.having(this.picks).some(choice => choice.at.length > this.picks.length);
     if (this.picks.length && left) return this.switches();
-    return [...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
+    return [...this.switches(), ...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
   }
 
   /** Places that could stand instead of one that is picked: the other die. */
@@ -353,7 +353,7 @@ export class Deciding {
     const { ask, seat, undo, turn } = now, asking = ask?.by === seat && seat >= 0;
     $('#undo').hidden = this.quiet || this.changed || !asking && !undo;
     $('span', $('#undo')).textContent = say(asking ? 'undo-withdraw' : undo === 'ask' ? 'undo-ask' : 'undo');
-    $('#undo-turn').hidden = this.quiet || this.changed || turn < 2 || phone.matches;
+    $('#undo-turn').hidden = this.quiet || this.changed || !!form || turn < 2;
     this.preview.line(form && this.told && !this.told.ok ? this.told.missing : null);
   }
 

@@ -1,6 +1,6 @@
 // A seat's full board over the stage: opened from its strip, kept by a pin.
 
-import { $, phone } from './page.js';
+import { $, $$, phone } from './page.js';
 
 const WAIT = 300;
 
@@ -46,6 +46,7 @@ export class Peek {
     if (seat !== this.seat) return;
     $('h2', this.box).textContent = title;
     $('.peek-in', this.box).innerHTML = html;
+    for (const place of $$('[data-at], [data-tip]', this.box)) if (!place.hasAttribute('role')) { place.setAttribute('role', $('[data-at], [data-tip]', place) ? 'group' : 'img'); if (!place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip ?? ''); }
     this.box.hidden = false;
     for (const strip of document.querySelectorAll('.strip')) strip.classList.toggle('is-open', Number(strip.dataset.seat) === seat);
     this.put();

@@ -32,6 +32,7 @@ export class Preview {
   /** The server has answered. */
   told(message) {
     if (message.n !== this.n) return;
+    this.frame.learn(message.symbols);
     this.known.set(message.key, message);
     if (message.key === this.key) this.show(message);
   }

@@ -79,6 +79,17 @@ cb-knowledge = Connais.
 cb-none = aucune
 cb-empty = vide
 cb-nobody-yet = plateau pas encore choisi
+cb-chosen-secretly = plateau choisi en secret
+cb-board-ours = plateau { $name } (notre reconstitution)
+cb-dice-none = dés pas encore lancés
+cb-full = plein
+cb-regions = Districts
+cb-phases = Phases
+cb-sale = Vente
+cb-sale-points = { $n ->
+    [one] { $n } point par marchandise, 1 pépite par vente
+   *[other] { $n } points par marchandise, 1 pépite par vente
+}
 cb-key-space = b4 12 : nombre 4, case 12
 cb-key-tile = [Mar] : posée
 cb-letter-building = b
@@ -151,8 +162,8 @@ gc-posts = { $n ->
    *[other] reste { $n } comptoirs
 }
 gc-black = { $n ->
-    [one] { $n } noir
-   *[other] { $n } noirs
+    [one] { $n } comptoir noir
+   *[other] { $n } comptoirs noirs
 }
 gc-points = { $n ->
     [one] { $n } point
@@ -178,9 +189,10 @@ gc-reward-key = clé
 gc-reward-bonus = bonus
 gc-reward-goods = march.
 gc-zone = { $n }
+gc-closed = fermée
+gc-coast = côte { $landscape } :
 gc-zone-coin = { $n } + pièce
 gc-zone-card = { $n } + carte
-gc-key-river = ~ sur un fleuve
 gc-key-road = → relié à vos comptoirs
 gc-key-letters = 5, 10 : lettres du prochain comptoir
 gc-column-place = Lieu

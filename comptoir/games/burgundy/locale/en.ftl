@@ -3,7 +3,7 @@
 ## Colours and goods
 
 colour-building = building
-colour-animal = animals
+colour-animal = animal
 colour-knowledge = knowledge
 colour-castle = castle
 colour-mine = mine
@@ -201,6 +201,28 @@ tile-knowledge-26 = Knowledge 26
 a-knowledge-26 = knowledge tile 26
 tile-knowledge-26-help = At the end: 2 points for each of your bonus tiles.
 
+## What can be asked about beside the tiles
+
+rule-regions = Regions
+rule-regions-help = A region counts when its last space is covered, by its size: 1 space 1 point, 2 spaces 3, 3 spaces 6, 4 spaces 10, 5 spaces 15, 6 spaces 21, 7 spaces 28, 8 spaces 36.
+rule-phases = Phases
+rule-phases-help = A region completed in phase A brings 10 points more, in B 8, in C 6, in D 4, in E 2. Each phase has 5 rounds.
+rule-bonuses = Bonus tiles
+rule-bonuses-help = The first to cover all spaces of a colour gets its large bonus tile, { $large } points; the second gets the small one, { $small } points.
+rule-goods = Goods
+rule-goods-help = { $n ->
+    [one] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: 1 point for each, and 1 silver.
+   *[other] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: { $n } points for each, and 1 silver.
+}
+rule-workers = Workers
+rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbours. Any die can be used to take 2 workers.
+rule-silver = Silver
+rule-silver-help = Once a turn 2 silver buy a tile of the black depot. Silver comes from sales, banks and mines.
+rule-storage = Storage
+rule-storage-help = There is room for 3 tiles. When it is full, a stored tile leaves the game for each one that comes.
+rule-end = End
+rule-end-help = At the end each unsold good, each silver and each pair of workers counts 1 point, and knowledge tiles 15 to 26 count. Stored tiles count nothing.
+
 ## The board
 
 board-title = The Castles of Burgundy
@@ -316,19 +338,28 @@ know-26 = 2 per bonus tile
 
 tip-tile = { $name }. { $help }
 tip-depot-tile = Depot { $depot }: { $name }. { $help }
-tip-depot-empty = Depot { $depot }: empty space for { $colour }
+tip-depot-empty = Depot { $depot }: empty space ({ $colour })
 tip-black-tile = Black depot: { $name }. { $help }
 tip-black-empty = Black depot: empty space
 tip-heap = Goods in depot { $depot }: { $goods }
 tip-heap-empty = Goods in depot { $depot }: none
 tip-bridge = Depots { $depot } and { $next } together
-tip-phase = Phase { $phase }: a completed region brings { $n } points more
+tip-phase = { $n ->
+    [one] Phase { $phase }: a completed region brings { $n } point more
+   *[other] Phase { $phase }: a completed region brings { $n } points more
+}
 tip-round-good = Round { $n }: { $good }
 tip-round-done = Round { $n }: its good has been placed
-tip-large = Large bonus tile for { $colour }: { $n } points
-tip-small = Small bonus tile for { $colour }: { $n } points
-tip-large-taken = Large bonus tile for { $colour }: taken by { $name }
-tip-small-taken = Small bonus tile for { $colour }: taken by { $name }
+tip-large = { $n ->
+    [one] Large bonus tile, { $colour }: { $n } point
+   *[other] Large bonus tile, { $colour }: { $n } points
+}
+tip-small = { $n ->
+    [one] Small bonus tile, { $colour }: { $n } point
+   *[other] Small bonus tile, { $colour }: { $n } points
+}
+tip-large-taken = Large bonus tile, { $colour }: taken by { $name }
+tip-small-taken = Small bonus tile, { $colour }: taken by { $name }
 tip-space = Space { $space }: { $colour }, number { $n }
 tip-space-tile = Space { $space }: { $name }. { $help }
 tip-storage = Storage: { $name }. { $help }
@@ -336,17 +367,38 @@ tip-storage-empty = Storage: empty space
 tip-die = Die: { $n }
 tip-die-used = Die: used
 tip-die-none = Die: not thrown yet
-tip-workers = workers of { $name }: { $n }
-tip-silver = silver of { $name }: { $n }
+tip-workers = { $n ->
+    [one] { $name }: 1 worker
+   *[other] { $name }: { $n } workers
+}
+tip-silver = { $name }: { $n } silver
 tip-goods = { $goods }
 tip-goods-none = { $good }: none
-tip-sold = sold by { $name }: { $n }
-tip-points = points of { $name }: { $n }
+tip-sold = { $n ->
+    [one] { $name }: 1 good sold
+   *[other] { $name }: { $n } goods sold
+}
+tip-points = { $n ->
+    [one] { $name }: 1 point
+   *[other] { $name }: { $n } points
+}
 tip-keep = Store { $goods }
 tip-marker = { $name }: space { $n } of the track
 tip-white = White die: { $n }
 tip-board = Board { $name }, first castle on space { $space }
-desc-seat = { $name }: { $points } points, { $silver } silver, { $workers } workers, { $tiles } of 37 spaces, { $stored } stored tiles, { $goods } goods.
+desc-seat = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }, { $tiles } of 37 spaces, { $stored ->
+        [one] 1 stored tile
+       *[other] { $stored } stored tiles
+    }, { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }.
 
 ## Prompts: who is asked, and for what
 
@@ -368,6 +420,11 @@ prompt-turn = { $n ->
     [one] { $player }, use your last die.
    *[other] { $player }, use one of your dice.
 }
+prompt-turn-full = { $n ->
+    [one] { $player }, use your last die (storage full).
+   *[other] { $player }, use a die (storage full).
+}
+prompt-turn-buy-full = { $player }, you may still buy a tile (storage full).
 prompt-keep-kind = { $n ->
     [one] { $player }, choose the kind of goods you store: there is room for one.
    *[other] { $player }, choose a kind of goods to store: there is room for { $n }.
@@ -386,25 +443,46 @@ action-place-die = { $n ->
    *[other] Die { $die }: place { $tile } on the { $number } (space { $space }), for { $n } workers
 }
 action-sell-die = { $n ->
-    [0] Die { $die }: sell { $goods } for { $points } points
-    [one] Die { $die }: sell { $goods } for { $points } points; it costs 1 worker
-   *[other] Die { $die }: sell { $goods } for { $points } points; it costs { $n } workers
+    [0] Die { $die }: sell { $goods } for { $points } points and { $silver } silver
+    [one] Die { $die }: sell { $goods } for { $points } points and { $silver } silver; it costs 1 worker
+   *[other] Die { $die }: sell { $goods } for { $points } points and { $silver } silver; it costs { $n } workers
 }
-action-workers-die = Die { $die }: take { $n } workers
+action-workers-die = { $n ->
+    [one] Die { $die }: take { $n } worker
+   *[other] Die { $die }: take { $n } workers
+}
 action-take = Take { $tile } from depot { $depot }
 action-place = Place { $tile } on the { $number } (space { $space })
-action-sell = Sell { $goods } for { $points } points
-action-workers = Take { $n } workers
-action-buy = Buy { $tile } from depot { $depot } for 2 silver
-action-buy-black = Buy { $tile } from the black depot for 2 silver
-action-outpost = Place a castle on space { $space } for both dice and 5 points
+action-sell = { $points ->
+    [one] Sell { $goods } for { $points } point and { $silver } silver
+   *[other] Sell { $goods } for { $points } points and { $silver } silver
+}
+action-workers = { $n ->
+    [one] Take { $n } worker
+   *[other] Take { $n } workers
+}
+action-buy = Buy { $tile } from depot { $depot } for { $n } silver
+action-buy-black = Buy { $tile } from the black depot for { $n } silver
+action-outpost = { $n ->
+    [one] Place a castle on space { $space } for both dice and { $n } point
+   *[other] Place a castle on space { $space } for both dice and { $n } points
+}
 action-start = First castle on the { $number } (space { $space })
 action-board = Board { $board }, first castle on the { $number } (space { $space })
 action-discard = Discard { $tile }
-action-unload = Depot { $depot }: take { $goods }
-action-unload-none = Depot { $depot }: nothing there
-action-unload-two = Depots { $depot } and { $next }: take { $goods }
-action-unload-two-none = Depots { $depot } and { $next }: nothing there
+depot-one = depot { $depot }
+depot-two = depots { $depot } and { $next }
+action-unload = Unload { $depot }: take { $goods }
+action-unload-none = Unload { $depot }: nothing there
+action-unload-full = Unload { $depot }: no room for what lies there
+action-unload-choose = { $n ->
+    [one] Unload { $depot }: store 1 of { $kinds } kinds
+   *[other] Unload { $depot }: store { $n } of { $kinds } kinds
+}
+action-unload-more = { $n ->
+    [one] Unload { $depot }: take { $goods }, then 1 of { $kinds } new kinds
+   *[other] Unload { $depot }: take { $goods }, then { $n } of { $kinds } new kinds
+}
 action-keep = Store { $goods }
 action-pass-turn = Buy nothing
 action-pass-warehouse = Sell nothing
@@ -422,7 +500,7 @@ crumb-number-workers = { $workers ->
    *[other] as { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = gives up { $tile }
+crumb-given = discarded: { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] workers
 crumb-silver = [[cb-silver]] buy
@@ -432,7 +510,7 @@ crumb-bridge = depots { $depot } and { $next }
 crumb-board = board { $board }, space { $space }
 crumb-keep = { $good }
 do-take = Take it
-do-take-giving = Take it, give up { $tile }
+do-take-giving = Take and discard
 do-place = Place it
 do-sell = Sell
 do-workers = { $n ->
@@ -440,7 +518,7 @@ do-workers = { $n ->
    *[other] Take { $n } workers
 }
 do-buy = Buy for { $n } silver
-do-buy-giving = Buy for { $n } silver, give up { $tile }
+do-buy-giving = Buy for { $n } silver and discard
 do-outpost = { $n ->
     [one] Place it for both dice and 1 point
    *[other] Place it for both dice and { $n } points
@@ -478,7 +556,7 @@ ahead-pill = { $n ->
 }
 ahead-workers = [[cb-worker]] { $old } → { $new }
 ahead-silver = [[cb-silver]] { $old } → { $new }
-ahead-lost = { $tile } leaves the game
+ahead-lost = discarded: { $tile }
 ahead-mines = { $n ->
     [one] the phase ends: your mine brings 1 silver
    *[other] the phase ends: your mines bring { $n } silver
@@ -525,7 +603,7 @@ short-workers = { $n ->
 }
 short-start = first castle{ $gain }
 short-outpost = castle far away{ $gain }
-short-discard = gave up { $tile }
+short-discard = discarded { $tile }
 short-board = board { $board }
 short-board-secret = chose a board
 short-goods = stored { $goods }
@@ -542,20 +620,36 @@ log-place = { $n ->
     [one] { $player } places { $tile } on the { $number } (space { $space }) and pays 1 worker.
    *[other] { $player } places { $tile } on the { $number } (space { $space }) and pays { $n } workers.
 }
-log-sell = { $n ->
-    [one] { $player } sells { $goods } for 1 point.
-   *[other] { $player } sells { $goods } for { $n } points.
+log-sell = { $player } sells { $goods } for { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } and { $silver } silver{ $paid ->
+        [0] .
+        [one] {""}, and pays 1 worker.
+       *[other] {""}, and pays { $paid } workers.
+    }
+log-sale-worker = { $n ->
+    [one] Knowledge 4 brings { $player } 1 worker.
+   *[other] Knowledge 4 brings { $player } { $n } workers.
 }
-log-workers = { $player } takes { $n } workers.
-log-buy = { $player } buys { $tile } from depot { $depot }.
-log-buy-black = { $player } buys { $tile } from the black depot.
-log-outpost = { $player } places a castle on space { $space }, far from everything, for both dice and 5 points.
+log-workers = { $n ->
+    [one] { $player } takes 1 worker.
+   *[other] { $player } takes { $n } workers.
+}
+log-workers-silver = Knowledge 13 brings { $player } { $n } silver.
+log-buy = { $player } buys { $tile } from depot { $depot } for { $n } silver.
+log-buy-black = { $player } buys { $tile } from the black depot for { $n } silver.
+log-outpost = { $n ->
+    [one] { $player } places a castle on space { $space }, far from everything, for both dice and { $n } point.
+   *[other] { $player } places a castle on space { $space }, far from everything, for both dice and { $n } points.
+}
 log-start = { $player } puts the first castle on space { $space }.
 log-board = { $player } chooses board { $board }, first castle on space { $space }.
 log-board-secret = { $player } has chosen a board.
 log-discard = { $player } discards { $tile }.
-log-unload = { $player }’s ship takes { $goods } from depot { $depot }.
-log-unload-none = { $player }’s ship takes no goods.
+log-unload = { $player }’s ship takes { $goods } from { $depot }.
+log-unload-none = { $player }’s ship takes nothing from { $depot }.
+log-unload-choose = { $player }’s ship reaches { $depot }.
 log-keep = { $player } stores { $goods }.
 log-pass-turn = { $player } buys nothing.
 log-pass-warehouse = { $player } sells nothing.
@@ -570,14 +664,36 @@ log-region = The region is complete: { $player } gains { $size ->
         [one] 1 point
        *[other] { $size } points
     } for its size and { $phase } for the phase.
-log-bonus-large = { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
-log-bonus-small = { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
-log-animals = The pasture brings { $player } { $n } points.
-log-watchtower = The watchtower brings { $player } { $n } points.
-log-boarding-house = The boarding house brings { $player } { $n } workers.
+log-bonus-large = { $n ->
+    [one] { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } point.
+   *[other] { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
+}
+log-bonus-small = { $n ->
+    [one] { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } point.
+   *[other] { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
+}
+log-animals = { $n ->
+    [one] The pasture brings { $player } { $n } point.
+   *[other] The pasture brings { $player } { $n } points.
+}
+log-watchtower = { $n ->
+    [one] The watchtower brings { $player } { $n } point.
+   *[other] The watchtower brings { $player } { $n } points.
+}
+log-boarding-house = { $n ->
+    [one] The boarding house brings { $player } { $n } worker.
+   *[other] The boarding house brings { $player } { $n } workers.
+}
 log-bank = The bank brings { $player } { $n } silver.
 log-marker = { $player } moves one space ahead in turn order.
-log-mines = { $player }’s mines bring { $n } silver.
+log-mines = { $n ->
+    [one] { $player }’s mine brings 1 silver.
+   *[other] { $player }’s mines bring { $n } silver.
+}
+log-mines-workers = { $n ->
+    [one] Knowledge 2 brings { $player } 1 worker, too.
+   *[other] Knowledge 2 brings { $player } { $n } workers, too.
+}
 log-phase = Phase { $phase } begins: the depots are filled.
 log-round = Round { $n }: the white die shows { $die }, { $good } goes to depot { $die }. Dice: { $dice }.
 log-dice = { $player } { $a }-{ $b }

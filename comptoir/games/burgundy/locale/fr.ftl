@@ -213,6 +213,28 @@ tile-knowledge-26 = Connaissance 26
 a-knowledge-26 = la connaissance 26
 tile-knowledge-26-help = À la fin : 2 points par tuile bonus.
 
+## Ce que l’on peut demander en plus des tuiles
+
+rule-regions = Districts
+rule-regions-help = Un district compte quand sa dernière case est couverte, selon sa taille : 1 case 1 point, 2 cases 3, 3 cases 6, 4 cases 10, 5 cases 15, 6 cases 21, 7 cases 28, 8 cases 36.
+rule-phases = Phases
+rule-phases-help = Un district terminé pendant la phase A rapporte 10 points de plus, pendant la B 8, la C 6, la D 4, la E 2. Chaque phase compte 5 tours.
+rule-bonuses = Tuiles bonus
+rule-bonuses-help = Le premier qui couvre toutes les cases d’une couleur reçoit sa grande tuile bonus, { $large } points ; le deuxième reçoit la petite, { $small } points.
+rule-goods = Marchandises
+rule-goods-help = { $n ->
+    [one] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } point pour chacune, et 1 pépite.
+   *[other] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } points pour chacune, et 1 pépite.
+}
+rule-workers = Ouvriers
+rule-workers-help = Un ouvrier modifie un dé de 1 ; le 6 et le 1 se suivent. N’importe quel dé permet de prendre 2 ouvriers.
+rule-silver = Pépites
+rule-silver-help = Une fois par tour, 2 pépites achètent une tuile du dépôt noir. Les pépites viennent des ventes, des banques et des mines.
+rule-storage = Stock
+rule-storage-help = Il y a de la place pour 3 tuiles. Quand il est plein, une tuile stockée est défaussée pour chaque tuile qui arrive.
+rule-end = Fin
+rule-end-help = À la fin, chaque marchandise non vendue, chaque pépite et chaque paire d’ouvriers compte 1 point, et les connaissances 15 à 26 comptent. Les tuiles du stock ne comptent pas.
+
 ## Le plateau
 
 board-title = Les Châteaux de Bourgogne
@@ -221,7 +243,7 @@ board-to-play = à { $name } de jouer
 board-phase = phase { $phase }, tour { $n } sur 5
 panel-main = Plateau de jeu
 panel-order = Ordre du tour et dés
-panel-estate = Domaine de { $name }
+panel-estate = Domaine : { $name }
 panel-boards = Votre plateau : choisissez un côté et une case château
 main-buy = achat : 2
 main-region = district de
@@ -328,19 +350,28 @@ know-26 = 2 par tuile bonus
 
 tip-tile = { $name }. { $help }
 tip-depot-tile = Dépôt { $depot } : { $name }. { $help }
-tip-depot-empty = Dépôt { $depot } : case vide pour { $colour }
+tip-depot-empty = Dépôt { $depot } : case vide ({ $colour })
 tip-black-tile = Dépôt noir : { $name }. { $help }
 tip-black-empty = Dépôt noir : case vide
 tip-heap = Marchandises du dépôt { $depot } : { $goods }
 tip-heap-empty = Marchandises du dépôt { $depot } : aucune
 tip-bridge = Dépôts { $depot } et { $next } ensemble
-tip-phase = Phase { $phase } : un district terminé rapporte { $n } points de plus
+tip-phase = { $n ->
+    [one] Phase { $phase } : un district terminé rapporte { $n } point de plus
+   *[other] Phase { $phase } : un district terminé rapporte { $n } points de plus
+}
 tip-round-good = Tour { $n } : { $good }
 tip-round-done = Tour { $n } : sa marchandise est placée
-tip-large = Grande tuile bonus { $colour } : { $n } points
-tip-small = Petite tuile bonus { $colour } : { $n } points
-tip-large-taken = Grande tuile bonus { $colour } : prise par { $name }
-tip-small-taken = Petite tuile bonus { $colour } : prise par { $name }
+tip-large = { $n ->
+    [one] Grande tuile bonus, { $colour } : { $n } point
+   *[other] Grande tuile bonus, { $colour } : { $n } points
+}
+tip-small = { $n ->
+    [one] Petite tuile bonus, { $colour } : { $n } point
+   *[other] Petite tuile bonus, { $colour } : { $n } points
+}
+tip-large-taken = Grande tuile bonus, { $colour } : prise par { $name }
+tip-small-taken = Petite tuile bonus, { $colour } : prise par { $name }
 tip-space = Case { $space } : { $colour }, nombre { $n }
 tip-space-tile = Case { $space } : { $name }. { $help }
 tip-storage = Stock : { $name }. { $help }
@@ -348,17 +379,47 @@ tip-storage-empty = Stock : case vide
 tip-die = Dé : { $n }
 tip-die-used = Dé : utilisé
 tip-die-none = Dé : pas encore lancé
-tip-workers = ouvriers de { $name } : { $n }
-tip-silver = pépites de { $name } : { $n }
+tip-workers = { $n ->
+    [one] { $name } : { $n } ouvrier
+   *[other] { $name } : { $n } ouvriers
+}
+tip-silver = { $n ->
+    [one] { $name } : { $n } pépite
+   *[other] { $name } : { $n } pépites
+}
 tip-goods = { $goods }
 tip-goods-none = { $good } : aucune
-tip-sold = vendues par { $name } : { $n }
-tip-points = points de { $name } : { $n }
+tip-sold = { $n ->
+    [one] { $name } : { $n } marchandise vendue
+   *[other] { $name } : { $n } marchandises vendues
+}
+tip-points = { $n ->
+    [one] { $name } : { $n } point
+   *[other] { $name } : { $n } points
+}
 tip-keep = Stocker { $goods }
 tip-marker = { $name } : case { $n } de la piste
 tip-white = Dé blanc : { $n }
 tip-board = Plateau { $name }, premier château sur la case { $space }
-desc-seat = { $name } : { $points } points, { $silver } pépites, { $workers } ouvriers, { $tiles } cases sur 37, { $stored } tuiles en stock, { $goods } marchandises.
+desc-seat = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }, { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $tiles ->
+        [one] { $tiles } case
+       *[other] { $tiles } cases
+    } sur 37, { $stored ->
+        [one] { $stored } tuile
+       *[other] { $stored } tuiles
+    } en stock, { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }.
 
 ## Questions : à qui, et quoi
 
@@ -380,6 +441,11 @@ prompt-turn = { $n ->
     [one] { $player }, utilisez votre dernier dé.
    *[other] { $player }, utilisez un de vos dés.
 }
+prompt-turn-full = { $n ->
+    [one] { $player }, utilisez votre dernier dé (stock plein).
+   *[other] { $player }, utilisez un dé (stock plein).
+}
+prompt-turn-buy-full = { $player }, vous pouvez encore acheter une tuile (stock plein).
 prompt-keep-kind = { $n ->
     [one] { $player }, choisissez le type de marchandises à stocker : il reste une case.
    *[other] { $player }, choisissez un type de marchandises à stocker : il reste { $n } cases.
@@ -398,25 +464,61 @@ action-place-die = { $n ->
    *[other] Dé { $die } : placer { $tile } sur le { $number } (case { $space }), pour { $n } ouvriers
 }
 action-sell-die = { $n ->
-    [0] Dé { $die } : vendre { $goods } pour { $points } points
-    [one] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte 1 ouvrier
-   *[other] Dé { $die } : vendre { $goods } pour { $points } points ; cela coûte { $n } ouvriers
+    [0] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }
+    [one] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvrier
+   *[other] Dé { $die } : vendre { $goods } pour { $points } points et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    } ; cela coûte { $n } ouvriers
 }
-action-workers-die = Dé { $die } : prendre { $n } ouvriers
+action-workers-die = { $n ->
+    [one] Dé { $die } : prendre { $n } ouvrier
+   *[other] Dé { $die } : prendre { $n } ouvriers
+}
 action-take = Prendre { $tile } du dépôt { $depot }
 action-place = Placer { $tile } sur le { $number } (case { $space })
-action-sell = Vendre { $goods } pour { $points } points
-action-workers = Prendre { $n } ouvriers
-action-buy = Acheter { $tile } du dépôt { $depot } pour 2 pépites
-action-buy-black = Acheter { $tile } du dépôt noir pour 2 pépites
-action-outpost = Placer un château sur la case { $space } pour les deux dés et 5 points
+action-sell = Vendre { $goods } pour { $points } points et { $silver ->
+    [one] { $silver } pépite
+   *[other] { $silver } pépites
+}
+action-workers = { $n ->
+    [one] Prendre { $n } ouvrier
+   *[other] Prendre { $n } ouvriers
+}
+action-buy = { $n ->
+    [one] Acheter { $tile } du dépôt { $depot } pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt { $depot } pour { $n } pépites
+}
+action-buy-black = { $n ->
+    [one] Acheter { $tile } du dépôt noir pour { $n } pépite
+   *[other] Acheter { $tile } du dépôt noir pour { $n } pépites
+}
+action-outpost = { $n ->
+    [one] Placer un château sur la case { $space } pour les deux dés et { $n } point
+   *[other] Placer un château sur la case { $space } pour les deux dés et { $n } points
+}
 action-start = Premier château sur le { $number } (case { $space })
 action-board = Plateau { $board }, premier château sur le { $number } (case { $space })
 action-discard = Défausser { $tile }
-action-unload = Dépôt { $depot } : prendre { $goods }
-action-unload-none = Dépôt { $depot } : rien à prendre
-action-unload-two = Dépôts { $depot } et { $next } : prendre { $goods }
-action-unload-two-none = Dépôts { $depot } et { $next } : rien à prendre
+depot-one = dépôt { $depot }
+depot-two = dépôts { $depot } et { $next }
+action-unload = Marchandises, { $depot } : prendre { $goods }
+action-unload-none = Marchandises, { $depot } : rien à prendre
+action-unload-full = Marchandises, { $depot } : aucune case de stockage libre
+action-unload-choose = { $n ->
+    [one] Marchandises, { $depot } : stocker { $n } type sur { $kinds }
+   *[other] Marchandises, { $depot } : stocker { $n } types sur { $kinds }
+}
+action-unload-more = { $n ->
+    [one] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveau type sur { $kinds }
+   *[other] Marchandises, { $depot } : prendre { $goods }, puis { $n } nouveaux types sur { $kinds }
+}
 action-keep = Stocker { $goods }
 action-pass-turn = Ne rien acheter
 action-pass-warehouse = Ne rien vendre
@@ -434,7 +536,7 @@ crumb-number-workers = { $workers ->
    *[other] en { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = défausse { $tile }
+crumb-given = défaussé : { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] ouvriers
 crumb-silver = [[cb-silver]] achat
@@ -444,7 +546,7 @@ crumb-bridge = dépôts { $depot } et { $next }
 crumb-board = plateau { $board }, case { $space }
 crumb-keep = { $good }
 do-take = Prendre la tuile
-do-take-giving = Prendre, défausser { $tile }
+do-take-giving = Prendre et défausser
 do-place = Placer la tuile
 do-sell = Vendre
 do-workers = { $n ->
@@ -456,8 +558,8 @@ do-buy = { $n ->
    *[other] Acheter pour { $n } pépites
 }
 do-buy-giving = { $n ->
-    [one] Acheter pour { $n } pépite, défausser { $tile }
-   *[other] Acheter pour { $n } pépites, défausser { $tile }
+    [one] Acheter pour { $n } pépite et défausser
+   *[other] Acheter pour { $n } pépites et défausser
 }
 do-outpost = { $n ->
     [one] Placer pour les deux dés et { $n } point
@@ -542,7 +644,7 @@ short-workers = { $n ->
    *[other] { $n } ouvriers
 }
 short-start = premier château{ $gain }
-short-outpost = château éloigné{ $gain }
+short-outpost = château isolé{ $gain }
 short-discard = défausse { $tile }
 short-board = plateau { $board }
 short-board-secret = plateau choisi
@@ -560,20 +662,48 @@ log-place = { $n ->
     [one] { $player } place { $tile } sur le { $number } (case { $space }) et paie 1 ouvrier.
    *[other] { $player } place { $tile } sur le { $number } (case { $space }) et paie { $n } ouvriers.
 }
-log-sell = { $n ->
-    [one] { $player } vend { $goods } pour 1 point.
-   *[other] { $player } vend { $goods } pour { $n } points.
+log-sell = { $player } vend { $goods } pour { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } et { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }{ $paid ->
+        [0] .
+        [one] {""}, et paie { $paid } ouvrier.
+       *[other] {""}, et paie { $paid } ouvriers.
+    }
+log-sale-worker = { $n ->
+    [one] La connaissance 4 rapporte { $n } ouvrier à { $player }.
+   *[other] La connaissance 4 rapporte { $n } ouvriers à { $player }.
 }
-log-workers = { $player } prend { $n } ouvriers.
-log-buy = { $player } achète { $tile } du dépôt { $depot }.
-log-buy-black = { $player } achète { $tile } du dépôt noir.
-log-outpost = { $player } place un château isolé sur la case { $space }, pour les deux dés et 5 points.
+log-workers = { $n ->
+    [one] { $player } prend { $n } ouvrier.
+   *[other] { $player } prend { $n } ouvriers.
+}
+log-workers-silver = { $n ->
+    [one] La connaissance 13 rapporte { $n } pépite à { $player }.
+   *[other] La connaissance 13 rapporte { $n } pépites à { $player }.
+}
+log-buy = { $n ->
+    [one] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt { $depot } pour { $n } pépites.
+}
+log-buy-black = { $n ->
+    [one] { $player } achète { $tile } du dépôt noir pour { $n } pépite.
+   *[other] { $player } achète { $tile } du dépôt noir pour { $n } pépites.
+}
+log-outpost = { $n ->
+    [one] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } point.
+   *[other] { $player } place un château isolé sur la case { $space }, pour les deux dés et { $n } points.
+}
 log-start = { $player } pose son premier château sur la case { $space }.
 log-board = { $player } choisit le plateau { $board }, premier château sur la case { $space }.
 log-board-secret = { $player } a choisi un plateau.
 log-discard = { $player } défausse { $tile }.
-log-unload = Le navire de { $player } prend { $goods } du dépôt { $depot }.
-log-unload-none = Le navire de { $player } ne prend aucune marchandise.
+log-unload = { $player } prend { $goods } avec son navire ({ $depot }).
+log-unload-none = { $player } ne prend aucune marchandise avec son navire ({ $depot }).
+log-unload-choose = { $player } arrive avec son navire ({ $depot }).
 log-keep = { $player } stocke { $goods }.
 log-pass-turn = { $player } n’achète rien.
 log-pass-warehouse = { $player } ne vend rien.
@@ -588,14 +718,39 @@ log-region = Le district est terminé : { $player } marque { $size ->
         [one] 1 point
        *[other] { $size } points
     } pour sa taille et { $phase } pour la phase.
-log-bonus-large = { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
-log-bonus-small = { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
-log-animals = Le pâturage rapporte { $n } points à { $player }.
-log-watchtower = La tour de guet rapporte { $n } points à { $player }.
-log-boarding-house = La pension de famille rapporte { $n } ouvriers à { $player }.
-log-bank = La banque rapporte { $n } pépites à { $player }.
+log-bonus-large = { $n ->
+    [one] { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } point.
+   *[other] { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
+}
+log-bonus-small = { $n ->
+    [one] { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } point.
+   *[other] { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
+}
+log-animals = { $n ->
+    [one] Le pâturage rapporte { $n } point à { $player }.
+   *[other] Le pâturage rapporte { $n } points à { $player }.
+}
+log-watchtower = { $n ->
+    [one] La tour de guet rapporte { $n } point à { $player }.
+   *[other] La tour de guet rapporte { $n } points à { $player }.
+}
+log-boarding-house = { $n ->
+    [one] La pension de famille rapporte { $n } ouvrier à { $player }.
+   *[other] La pension de famille rapporte { $n } ouvriers à { $player }.
+}
+log-bank = { $n ->
+    [one] La banque rapporte { $n } pépite à { $player }.
+   *[other] La banque rapporte { $n } pépites à { $player }.
+}
 log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
-log-mines = Les mines de { $player } rapportent { $n } pépites.
+log-mines = { $n ->
+    [one] { $player } reçoit { $n } pépite pour sa mine.
+   *[other] { $player } reçoit { $n } pépites pour ses mines.
+}
+log-mines-workers = { $n ->
+    [one] La connaissance 2 rapporte aussi { $n } ouvrier à { $player }.
+   *[other] La connaissance 2 rapporte aussi { $n } ouvriers à { $player }.
+}
 log-phase = La phase { $phase } commence : les dépôts sont remplis.
 log-round = Tour { $n } : le dé blanc montre { $die }, { $good } va au dépôt { $die }. Dés : { $dice }.
 log-dice = { $player } { $a }-{ $b }
@@ -667,7 +822,7 @@ advice-church = Une mine rapporte une pépite par phase, un château une action,
 advice-market = Un navire apporte des marchandises et fait jouer plus tôt ; les animaux recomptent avec ceux de leur espèce dans le pâturage.
 advice-city-hall = N’importe quelle valeur convient : terminez un district, ou posez un bâtiment dont l’effet prolonge votre tour.
 
-## Ending
+## La fin
 
 ending-phases = Les points, phase par phase
 ending-phase = phase { $phase }
@@ -675,20 +830,20 @@ ending-end = à la fin
 ending-kinds = Ce qui a rapporté
 ending-kind-building = bâtiments
 ending-kind-animal = animaux
-ending-kind-knowledge = savoir
+ending-kind-knowledge = connaissances
 ending-kind-castle = châteaux
 ending-kind-mine = mines
-ending-kind-ship = bateaux
+ending-kind-ship = navires
 ending-kind-sales = ventes
-ending-kind-leftovers = marchandises, argent, ouvriers
-ending-kind-knowledge-end = savoir, à la fin
+ending-kind-leftovers = marchandises, pépites, ouvriers
+ending-kind-knowledge-end = connaissances, à la fin
 ending-estate = Les domaines
 ending-tiles-building = Bâtiments
 ending-tiles-animal = Animaux
-ending-tiles-knowledge = Savoir
+ending-tiles-knowledge = Connaissances
 ending-tiles-castle = Châteaux
 ending-tiles-mine = Mines
-ending-tiles-ship = Bateaux
+ending-tiles-ship = Navires
 ending-free = Cases libres
 ending-goods-sold = Marchandises vendues
 score-ties-1 = Cases vides, moins c’est mieux

@@ -78,6 +78,7 @@ place-desert-inner = the inner zone of the desert quarter
 ## Rewards
 
 reward-nothing = nothing
+reward-closed = closed by a black post
 reward-coin1 = 1 coin
 reward-coin1-help = One coin from the reserve, if it has any.
 reward-coin2 = 2 coins
@@ -91,34 +92,34 @@ reward-bonus-help = Look at all bonus cards that are left and keep one, face dow
 reward-goods = a goods card
 reward-goods-help = One of the three open goods cards, or the top of the pile. Nobody keeps more than four.
 reward-outer = an outer zone
-reward-outer-help = 5 letters for the first player to build there, 3 for the second.
+reward-outer-help = 5 bills for the first player to build there, 3 for the second.
 reward-outer-coin = an outer zone with a coin
-reward-outer-coin-help = 5 letters and a coin for the first player to build there, 3 letters for the second.
+reward-outer-coin-help = 5 bills and a coin for the first player to build there, 3 bills for the second.
 reward-inner = an inner zone
-reward-inner-help = 10 letters and a landscape card for the first player to build there, 6 letters for the second. It takes a key.
+reward-inner-help = 10 bills and a landscape card for the first player to build there, 6 bills for the second. It takes a key.
 letters = { $n ->
-    [one] 1 letter
-   *[other] { $n } letters
+    [one] 1 bill
+   *[other] { $n } bills
 }
 letters-coin = { $n ->
-    [one] 1 letter and 1 coin
-   *[other] { $n } letters and 1 coin
+    [one] 1 bill and 1 coin
+   *[other] { $n } bills and 1 coin
 }
 letters-card = { $n ->
-    [one] 1 letter and a landscape card
-   *[other] { $n } letters and a landscape card
+    [one] 1 bill and a landscape card
+   *[other] { $n } bills and a landscape card
 }
 
 ## Bonus cards
 
-bonus-goods = 3 letters for each goods card
-bonus-coins = 2 letters for each coin
-bonus-city = 1 letter for each post in the city
-bonus-rivers = 2 letters for each post on a river
-bonus-forest = 1 letter for each forest post
-bonus-meadow = 1 letter for each meadow post
-bonus-mountain = 1 letter for each mountain post
-bonus-desert = 1 letter for each desert post
+bonus-goods = 3 bills for each goods card
+bonus-coins = 2 bills for each coin
+bonus-city = 1 bill for each post in the city
+bonus-rivers = 2 bills for each post on a river
+bonus-forest = 1 bill for each forest post
+bonus-meadow = 1 bill for each meadow post
+bonus-mountain = 1 bill for each mountain post
+bonus-desert = 1 bill for each desert post
 bonus-goods-help = Counts every goods card before you.
 bonus-coins-help = Counts every coin you have at the end.
 bonus-city-help = Counts your posts in all zones of the city.
@@ -128,22 +129,22 @@ bonus-meadow-help = Counts your posts on meadow sites and in the meadow quarter;
 bonus-mountain-help = Counts your posts on mountain sites and in the mountain quarter; ports never count.
 bonus-desert-help = Counts your posts on desert sites and in the desert quarter; ports never count.
 fact-bonus = { $n ->
-    [one] It would bring you 1 letter now.
-   *[other] It would bring you { $n } letters now.
+    [one] It would bring you 1 bill now.
+   *[other] It would bring you { $n } bills now.
 }
 
 ## What can be asked about
 
 topic-auction = Auction
-topic-auction-help = Clockwise each player lays a hand on a group of cards. A free group costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
+topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
 topic-joker = Joker
 topic-joker-help = Two equal landscape cards stand for one card of another landscape, ports included, any number of times; never for a key.
 topic-keys = Keys
 topic-keys-help = There are six. Building in an inner zone takes one, which leaves the game.
 topic-goods = Goods
-topic-goods-help = A goods card shows two goods. When a good is scored every owner gets 2 letters, a sole owner 4.
+topic-goods-help = A goods card shows two goods. When a good is scored every owner gets 2 bills, a sole owner 4.
 topic-scoring = Scoring
-topic-scoring-help = Each round scores one good, then one river or quarter: 2 letters for being there, 2 more for whoever alone has most posts.
+topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has most posts.
 topic-stuck = Stuck
 topic-stuck-help = A player with posts left who can never build again has lost; the game ends with the round.
 topic-map = The map
@@ -151,9 +152,15 @@ topic-map-help = The printed map and most card faces are not to be had: this one
 
 ## Prompts: who is asked, and for what
 
-prompt-bid = { $n ->
-    [one] { $player }, lay your hand on a group; ousting costs 1 coin.
-   *[other] { $player }, lay your hand on a group; ousting costs { $n } coins.
+prompt-bid = { $two ->
+    [0] { $n ->
+        [one] { $player }, lay your hand on a pair; ousting costs { $n } coin.
+       *[other] { $player }, lay your hand on a pair; ousting costs { $n } coins.
+    }
+   *[other] { $n ->
+        [one] { $player }, lay your hand on the pair or the three cards; ousting costs { $n } coin.
+       *[other] { $player }, lay your hand on the pair or the three cards; ousting costs { $n } coins.
+    }
 }
 prompt-build = { $n ->
     [0] { $player }, you may build a post.
@@ -177,63 +184,106 @@ count = { $n ->
     [one] { $thing }
    *[other] { $n } × { $thing }
 }
+group = pair { $n }
+group-pair = the pair
+group-three = the three cards
 share = { $player } +{ $n }
+counted = { $player } { $n }
 action-pass = { $n ->
     [0] Build nothing
    *[other] Build nothing more
 }
-action-bid = Group { $group }: { $cards }
+action-bid = Lay your hand on { $group } ({ $cards })
 action-oust = { $n ->
-    [one] Oust { $rival } from group { $group } ({ $cards }) for 1 coin
-   *[other] Oust { $rival } from group { $group } ({ $cards }) for { $n } coins
+    [one] Oust { $rival } from { $group } ({ $cards }) for { $n } coin
+   *[other] Oust { $rival } from { $group } ({ $cards }) for { $n } coins
 }
-action-build = Build on { $place } with 2 { $landscape } cards: { $reward }
-action-build-port = Build on { $place } with a { $landscape } card: { $reward }
-action-build-inner = Build in { $place } with 2 { $landscape } cards and a key: { $reward }
-action-black = A black post in { $place }
+action-build = { $keys ->
+    [0] Build on { $place } with { $cards }: { $reward }
+   *[other] Build in { $place } with { $cards } and a key: { $reward }
+}
+action-build-choose = { $keys ->
+    [0] Build on { $place } (price { $n } × { $landscape }): { $reward }
+   *[other] Build in { $place } (price { $n } × { $landscape } and a key): { $reward }
+}
+action-black = { $keys ->
+    [0] Close { $place } with a black post, paying { $cards }
+   *[other] Close { $place } with a black post, paying { $cards } and a key
+}
+action-black-choose = { $keys ->
+    [0] Close { $place } with a black post (price { $n } × { $landscape })
+   *[other] Close { $place } with a black post (price { $n } × { $landscape } and a key)
+}
 action-pay = Pay with { $cards }
-action-discard = Discard: { $card }
+action-discard = Discard: { $cards }
 action-goods = Take { $goods }
 action-goods-pile = Take the top of the goods pile
 action-return = Put { $goods } back into the box
-action-bonus = Keep “{ $bonus }” (now { $n })
+action-bonus = { $n ->
+    [one] Keep “{ $bonus }” (now { $n } bill)
+   *[other] Keep “{ $bonus }” (now { $n } bills)
+}
 
 ## The log
 
-log-bid = { $player } lays the hand on group { $group } ({ $cards }).
+log-bid = { $player } lays a hand on { $group } ({ $cards }).
 log-oust = { $n ->
-    [one] { $player } ousts { $rival } from group { $group } ({ $cards }) for 1 coin.
-   *[other] { $player } ousts { $rival } from group { $group } ({ $cards }) for { $n } coins.
+    [one] { $player } ousts { $rival } from { $group } ({ $cards }) for { $n } coin.
+   *[other] { $player } ousts { $rival } from { $group } ({ $cards }) for { $n } coins.
 }
 log-won = { $n ->
     [0] { $player } takes the cards: { $cards }.
    *[other] { $player } takes the cards ({ $cards }) and 1 coin.
 }
-log-pass = { $player } builds nothing more.
-log-build = { $player } builds on { $place } with { $cards }.
-log-build-plain = { $player } builds on { $place }.
-log-black = { $player } builds a black post in { $place }.
+log-pass = { $n ->
+    [0] { $player } builds nothing.
+   *[other] { $player } builds nothing more.
+}
+log-build = { $keys ->
+    [0] { $player } builds on { $place } with { $cards }.
+   *[other] { $player } builds in { $place } with { $cards } and a key.
+}
+log-build-plain = { $keys ->
+    [0] { $player } builds on { $place }.
+   *[other] { $player } builds in { $place } with a key.
+}
+log-black = { $keys ->
+    [0] { $player } closes { $place } with a black post, paying { $cards }.
+   *[other] { $player } closes { $place } with a black post, paying { $cards } and a key.
+}
+log-black-plain = { $keys ->
+    [0] { $player } closes { $place } with a black post.
+   *[other] { $player } closes { $place } with a black post, paying a key.
+}
 log-coins = { $n ->
     [one] { $player } gets 1 coin.
    *[other] { $player } gets { $n } coins.
 }
 log-letters = { $n ->
-    [one] { $player } gets 1 letter.
-   *[other] { $player } gets { $n } letters.
+    [one] { $player } gets 1 bill.
+   *[other] { $player } gets { $n } bills.
 }
 log-key = { $player } gets a key.
 log-draw = { $player } draws a landscape card.
+log-draw-known = { $player } draws a landscape card: { $card }.
+log-reshuffle = The discards are shuffled into a new deck.
 log-bonus = { $player } keeps a bonus card.
 log-bonus-known = { $player } keeps a bonus card: { $bonus }.
-log-goods = { $player } takes { $goods }.
+log-goods = { $player } takes an open goods card: { $goods }.
+log-goods-pile = { $player } takes a goods card from the pile: { $goods }.
+log-turned = The next goods card is turned up: { $goods }.
 log-return = { $player } puts { $goods } back into the box.
-log-discard = { $player } discards { $card }.
+log-discard = { $player } discards { $cards }: five cards may stay.
+log-discard-plain = { $n ->
+    [one] { $player } discards { $n } card: five may stay.
+   *[other] { $player } discards { $n } cards: five may stay.
+}
 log-stuck = { $player } can never build again, and has lost.
 log-last-round = This is the last round: { $why }.
 log-score-good = Scoring of { $thing }: { $shares }.
 log-score-region = Scoring of { $thing }: { $shares }.
 log-score-nobody = Scoring of { $thing }: nobody.
-log-special = Special scoring: { $shares }.
+log-special = Special scoring, bills counted: { $shares }.
 log-special-won = { $n ->
     [one] { $player } wins 1 point.
    *[other] { $player } wins { $n } points.
@@ -241,17 +291,29 @@ log-special-won = { $n ->
 log-special-tie = A full tie: nobody wins points.
 log-round = Round { $n }: { $player } begins. To be scored: { $good }, { $region }.
 log-final-bonus = { $n ->
-    [one] Bonus cards bring { $player } 1 letter.
-   *[other] Bonus cards bring { $player } { $n } letters.
+    [one] Bonus cards bring { $player } 1 bill.
+   *[other] Bonus cards bring { $player } { $n } bills.
 }
 log-over = { $n ->
-    [one] The game is over ({ $why }): { $winners } wins with { $points } { $two ->
-        [0] letters
-       *[other] points
+    [one] The game is over ({ $why }): { $winners } wins with { $two ->
+        [0] { $points ->
+            [one] { $points } bill
+           *[other] { $points } bills
+        }
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }.
-   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } { $two ->
-        [0] letters
-       *[other] points
+   *[other] The game is over ({ $why }): { $winners } share the victory with { $two ->
+        [0] { $points ->
+            [one] { $points } bill
+           *[other] { $points } bills
+        }
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }.
 }
 end-posts = somebody has built all his posts
@@ -261,7 +323,7 @@ end-points = three points are won
 
 ## The final count
 
-score-letters = letters
+score-letters = bills of exchange
 score-bonus = bonus cards
 score-points = points
 score-stuck = stuck
@@ -295,13 +357,22 @@ scorecard-last = the last card
 scorecard-none = no card turned up
 scorecard-two = 2 (+2)
 goods-pile = pile
-stock-keys = keys { $n }
+stock-keys = { $n ->
+    [one] { $n } key
+   *[other] { $n } keys
+}
 stock-bonus = bonus { $n }
-stock-coins = reserve { $n }
+stock-coins = { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 seat-to-bid = to bid
 seat-to-play = to play
 seat-stuck = stuck
-hand-count = { $n } of 5 cards
+hand-count = { $n ->
+    [one] { $n } card, five may stay
+   *[other] { $n } cards, five may stay
+}
 hand-bonus = bonus cards
 hand-choose = Keep one:
 hand-pay = Pay { $place } with
@@ -309,13 +380,13 @@ hand-empty = no cards
 
 ## What a pointed place says
 
-tip-group = Group { $n }: { $cards }. { $who }
+tip-group = { $cards }: { $group }. { $who }
 tip-free = Free.
-tip-hand = The hand of { $name } lies on it.
+tip-hand = { $name }’s hand lies on it.
 tip-place = { $place } ({ $landscape }): { $reward }
 tip-built = { $place } ({ $landscape }): { $who }
-tip-river = on a river
-tip-black = black post of { $name }
+tip-coast = { $landscape } coast
+tip-black = { $name }, with a black post
 tip-card = { $card }: { $n }
 tip-goods = Goods card: { $goods }
 tip-pile = Goods pile: { $n }
@@ -325,8 +396,26 @@ tip-bonus = Bonus card: { $bonus }
 tip-pay = Pay with { $cards }
 tip-unknown = cards nobody else knows: { $n }
 tip-first = first player
-desc-seat = { $name }: { $letters } letters, { $coins } coins, { $keys } keys, { $posts } posts left, { $cards } cards.
-desc-points = { $n } points
+desc-seat = { $name }: { $letters ->
+    [one] { $letters } bill
+   *[other] { $letters } bills
+}, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $keys ->
+    [one] { $keys } key
+   *[other] { $keys } keys
+}, { $posts ->
+    [one] { $posts } post left
+   *[other] { $posts } posts left
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}.
+desc-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
 
 ## The stage
 
@@ -409,7 +498,7 @@ fore-build = Point at a lit place. The chips show the cheapest payment; J: a pai
 fore-limit = Five cards may stay. Choose the others in any order.
 fore-stands = As it stands, your bills after this round: { $old } → { $new }
 fore-others = Point at a lit place: here you read what would follow.
-bonus-now = now { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = left
 held-mine = goods and bonus cards
 tip-coins = { $n ->
@@ -507,7 +596,10 @@ peek-none = none
 ## Whole decisions: what the buttons say, and what is missing
 
 do-bid = Lay your hand here
-do-oust = Oust { $rival } for { $n }
+do-oust = { $n ->
+    [one] Oust { $rival } for { $n } coin
+   *[other] Oust { $rival } for { $n } coins
+}
 do-build = Build here
 do-black = Close the zone
 do-pay = Pay and build
@@ -520,14 +612,14 @@ do-discard = { $n ->
    *[other] Discard { $n } cards
 }
 crumb = { $place }
-crumb-group = group { $group }: { $cards }
+crumb-group = { $group }: { $cards }
 other-cards = Other cards
 preset-cheapest = Cheapest
 form-pay = { $n ->
     [one] Pay for { $place }: { $n } { $landscape } card.
    *[other] Pay for { $place }: { $n } { $landscape } cards.
 }
-form-pay-hint = In any order; two equal cards stand for another one.
+form-pay-hint = Two equal cards stand for another one.
 form-pay-count = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -564,8 +656,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = then all take their cards
 ahead-pay = { $keys ->
-    [0] { $place }: { $cards }
-   *[other] { $place }: { $cards } [[gc-key]]
+    [0] for { $cards }
+   *[other] for { $cards } [[gc-key]]
 }
 ahead-round = this round { $change }
 ahead-closed = { $n ->
@@ -651,13 +743,13 @@ advice-build = Ports need no road and open new coasts. Then look at the score ca
 advice-pay = Two equal cards stand for one of another landscape: pay with what you can spare and keep pairs together.
 advice-limit = Keep pairs and ports; they build at once in the next round.
 advice-take-bonus = The button tells what each would bring now. Keep one that goes on growing with what you plan.
-advice-take-goods = Aim at goods that nobody else has: alone you get 4 letters when they are scored, otherwise 2.
+advice-take-goods = Aim at goods that nobody else has: alone you get 4 bills when they are scored, otherwise 2.
 advice-return-goods = Put back a card whose goods stand on your others too.
 
 ## Ending
 
 ending-round = round { $n }
-ending-letters = Where the letters came from
+ending-letters = Where the bills came from
 ending-outer = outer zones
 ending-inner = inner zones
 ending-goods = goods scored

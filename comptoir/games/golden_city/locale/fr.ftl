@@ -78,6 +78,7 @@ place-desert-inner = la zone intérieure du quartier désert
 ## Récompenses
 
 reward-nothing = rien
+reward-closed = fermée par un comptoir noir
 reward-coin1 = 1 pièce
 reward-coin1-help = Une pièce de la réserve, s’il en reste.
 reward-coin2 = 2 pièces
@@ -135,7 +136,7 @@ fact-bonus = { $n ->
 ## Ce que l’on peut demander
 
 topic-auction = Enchères
-topic-auction-help = En sens horaire, chacun pose sa main sur un groupe de cartes. Un groupe libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. L’expulsé repose sa main quand vient son tour.
+topic-auction-help = En sens horaire, chacun pose sa main sur une paire de cartes. Une paire libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. Le joueur expulsé repose sa main quand vient son tour.
 topic-joker = Joker
 topic-joker-help = Deux cartes paysage identiques remplacent une carte d’un autre paysage, port compris, autant de fois que l’on veut ; jamais une clé.
 topic-keys = Clés
@@ -151,9 +152,15 @@ topic-map-help = Le plan imprimé et la plupart des cartes sont introuvables : c
 
 ## Questions : à qui, et quoi
 
-prompt-bid = { $n ->
-    [one] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièce.
-   *[other] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièces.
+prompt-bid = { $two ->
+    [0] { $n ->
+        [one] { $player }, posez votre main sur une paire ; expulser coûte { $n } pièce.
+       *[other] { $player }, posez votre main sur une paire ; expulser coûte { $n } pièces.
+    }
+   *[other] { $n ->
+        [one] { $player }, posez votre main sur la paire ou les trois cartes ; expulser coûte { $n } pièce.
+       *[other] { $player }, posez votre main sur la paire ou les trois cartes ; expulser coûte { $n } pièces.
+    }
 }
 prompt-build = { $n ->
     [0] { $player }, vous pouvez construire un comptoir.
@@ -177,42 +184,77 @@ count = { $n ->
     [one] { $thing }
    *[other] { $n } × { $thing }
 }
+group = la paire { $n }
+group-pair = la paire
+group-three = les trois cartes
 share = { $player } +{ $n }
+counted = { $player } { $n }
 action-pass = { $n ->
     [0] Ne rien construire
    *[other] Ne plus rien construire
 }
-action-bid = Groupe { $group } : { $cards }
+action-bid = Poser votre main sur { $group } ({ $cards })
 action-oust = { $n ->
-    [one] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce
-   *[other] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces
+    [one] Expulser { $rival } pour { $n } pièce : { $group } ({ $cards })
+   *[other] Expulser { $rival } pour { $n } pièces : { $group } ({ $cards })
 }
-action-build = Construire : { $place } avec 2 cartes { $landscape } ; gain : { $reward }
-action-build-port = Construire : { $place } avec une carte { $landscape } ; gain : { $reward }
-action-build-inner = Construire : { $place } avec 2 cartes { $landscape } et une clé ; gain : { $reward }
-action-black = Un comptoir noir : { $place }
+action-build = { $keys ->
+    [0] Construire : { $place } avec { $cards } ; gain : { $reward }
+   *[other] Construire : { $place } avec { $cards } et une clé ; gain : { $reward }
+}
+action-build-choose = { $keys ->
+    [0] Construire : { $place } (prix : { $n } × { $landscape }) ; gain : { $reward }
+   *[other] Construire : { $place } (prix : { $n } × { $landscape } et une clé) ; gain : { $reward }
+}
+action-black = { $keys ->
+    [0] Fermer { $place } d’un comptoir noir, avec { $cards }
+   *[other] Fermer { $place } d’un comptoir noir, avec { $cards } et une clé
+}
+action-black-choose = { $keys ->
+    [0] Fermer { $place } d’un comptoir noir (prix : { $n } × { $landscape })
+   *[other] Fermer { $place } d’un comptoir noir (prix : { $n } × { $landscape } et une clé)
+}
 action-pay = Payer avec { $cards }
-action-discard = Défausser : { $card }
+action-discard = Défausser : { $cards }
 action-goods = Prendre { $goods }
 action-goods-pile = Prendre la première carte de la pile marchandises
 action-return = Remettre { $goods } dans la boîte
-action-bonus = Garder « { $bonus } » (à présent { $n })
+action-bonus = { $n ->
+    [one] Garder « { $bonus } » (à présent { $n } lettre)
+   *[other] Garder « { $bonus } » (à présent { $n } lettres)
+}
 
 ## Le journal
 
-log-bid = { $player } pose sa main sur le groupe { $group } ({ $cards }).
+log-bid = { $player } pose sa main sur { $group } ({ $cards }).
 log-oust = { $n ->
-    [one] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce.
-   *[other] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces.
+    [one] { $player } expulse { $rival } pour { $n } pièce : { $group } ({ $cards }).
+   *[other] { $player } expulse { $rival } pour { $n } pièces : { $group } ({ $cards }).
 }
 log-won = { $n ->
     [0] { $player } prend les cartes : { $cards }.
    *[other] { $player } prend les cartes ({ $cards }) et 1 pièce.
 }
-log-pass = { $player } ne construit plus.
-log-build = { $player } construit un comptoir : { $place }, avec { $cards }.
-log-build-plain = { $player } construit un comptoir : { $place }.
-log-black = { $player } construit un comptoir noir : { $place }.
+log-pass = { $n ->
+    [0] { $player } ne construit rien.
+   *[other] { $player } ne construit plus.
+}
+log-build = { $keys ->
+    [0] { $player } construit un comptoir : { $place }, avec { $cards }.
+   *[other] { $player } construit un comptoir : { $place }, avec { $cards } et une clé.
+}
+log-build-plain = { $keys ->
+    [0] { $player } construit un comptoir : { $place }.
+   *[other] { $player } construit un comptoir : { $place }, avec une clé.
+}
+log-black = { $keys ->
+    [0] { $player } ferme { $place } d’un comptoir noir, avec { $cards }.
+   *[other] { $player } ferme { $place } d’un comptoir noir, avec { $cards } et une clé.
+}
+log-black-plain = { $keys ->
+    [0] { $player } ferme { $place } d’un comptoir noir.
+   *[other] { $player } ferme { $place } d’un comptoir noir, avec une clé.
+}
 log-coins = { $n ->
     [one] { $player } reçoit { $n } pièce.
    *[other] { $player } reçoit { $n } pièces.
@@ -223,17 +265,25 @@ log-letters = { $n ->
 }
 log-key = { $player } reçoit une clé.
 log-draw = { $player } pioche une carte paysage.
+log-draw-known = { $player } pioche une carte paysage : { $card }.
+log-reshuffle = La défausse est mélangée : nouvelle pile de cartes paysage.
 log-bonus = { $player } garde une carte bonus.
 log-bonus-known = { $player } garde une carte bonus : { $bonus }.
-log-goods = { $player } prend { $goods }.
+log-goods = { $player } prend une carte marchandise face visible : { $goods }.
+log-goods-pile = { $player } prend une carte marchandise dans la pile : { $goods }.
+log-turned = La carte marchandise suivante est révélée : { $goods }.
 log-return = { $player } remet { $goods } dans la boîte.
-log-discard = { $player } défausse { $card }.
+log-discard = { $player } défausse { $cards } : cinq cartes au plus en main.
+log-discard-plain = { $n ->
+    [one] { $player } défausse { $n } carte : cinq au plus en main.
+   *[other] { $player } défausse { $n } cartes : cinq au plus en main.
+}
 log-stuck = { $player } ne pourra plus jamais construire et a perdu.
 log-last-round = C’est la dernière manche : { $why }.
 log-score-good = Décompte, { $thing } : { $shares }.
 log-score-region = Décompte, { $thing } : { $shares }.
 log-score-nobody = Décompte, { $thing } : personne.
-log-special = Décompte spécial : { $shares }.
+log-special = Décompte spécial, lettres comptées : { $shares }.
 log-special-won = { $n ->
     [one] { $player } remporte { $n } point de victoire.
    *[other] { $player } remporte { $n } points de victoire.
@@ -245,13 +295,25 @@ log-final-bonus = { $n ->
    *[other] Les cartes bonus rapportent { $n } lettres à { $player }.
 }
 log-over = { $n ->
-    [one] Fin de la partie ({ $why }) : { $winners } gagne avec { $points } { $two ->
-        [0] lettres de change
-       *[other] points de victoire
+    [one] Fin de la partie ({ $why }) : { $winners } gagne avec { $two ->
+        [0] { $points ->
+            [one] { $points } lettre de change
+           *[other] { $points } lettres de change
+        }
+       *[other] { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }
     }.
-   *[other] Fin de la partie ({ $why }) : { $winners } se partagent la victoire avec { $points } { $two ->
-        [0] lettres de change
-       *[other] points de victoire
+   *[other] Fin de la partie ({ $why }) : { $winners } se partagent la victoire avec { $two ->
+        [0] { $points ->
+            [one] { $points } lettre de change
+           *[other] { $points } lettres de change
+        }
+       *[other] { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }
     }.
 }
 end-posts = un joueur a placé tous ses comptoirs
@@ -295,13 +357,22 @@ scorecard-last = la dernière carte
 scorecard-none = aucune carte révélée
 scorecard-two = 2 (+2)
 goods-pile = pile
-stock-keys = clés { $n }
+stock-keys = { $n ->
+    [one] { $n } clé
+   *[other] { $n } clés
+}
 stock-bonus = bonus { $n }
-stock-coins = réserve { $n }
+stock-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 seat-to-bid = doit enchérir
 seat-to-play = doit jouer
 seat-stuck = bloqué
-hand-count = cartes : { $n } sur 5
+hand-count = { $n ->
+    [one] { $n } carte, cinq au plus en fin de tour
+   *[other] { $n } cartes, cinq au plus en fin de tour
+}
 hand-bonus = cartes bonus
 hand-choose = Gardez-en une :
 hand-pay = Payer { $place } avec
@@ -309,13 +380,13 @@ hand-empty = aucune carte
 
 ## Ce que dit un emplacement
 
-tip-group = Groupe { $n } : { $cards }. { $who }
+tip-group = { $cards } : { $group }. { $who }
 tip-free = Libre.
-tip-hand = La main de { $name } y est posée.
+tip-hand = { $name } y a posé sa main.
 tip-place = { $place } ({ $landscape }) : { $reward }
 tip-built = { $place } ({ $landscape }) : { $who }
-tip-river = au bord d’un fleuve
-tip-black = comptoir noir de { $name }
+tip-coast = côte : { $landscape }
+tip-black = { $name }, avec un comptoir noir
 tip-card = { $card } : { $n }
 tip-goods = Carte marchandise : { $goods }
 tip-pile = Pile marchandises : { $n }
@@ -325,8 +396,26 @@ tip-bonus = Carte bonus : { $bonus }
 tip-pay = Payer avec { $cards }
 tip-unknown = cartes inconnues des autres : { $n }
 tip-first = premier joueur
-desc-seat = { $name } : { $letters } lettres, { $coins } pièces, { $keys } clés, { $posts } comptoirs restants, { $cards } cartes.
-desc-points = { $n } points
+desc-seat = { $name } : { $letters ->
+    [one] { $letters } lettre
+   *[other] { $letters } lettres
+}, { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $keys ->
+    [one] { $keys } clé
+   *[other] { $keys } clés
+}, { $posts ->
+    [one] { $posts } comptoir restant
+   *[other] { $posts } comptoirs restants
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+desc-points = { $n ->
+    [one] { $n } point de victoire
+   *[other] { $n } points de victoire
+}
 
 ## La table
 
@@ -409,7 +498,7 @@ fore-build = Pointez un emplacement éclairé. Les étiquettes montrent le paiem
 fore-limit = Vous gardez cinq cartes. Choisissez les autres, dans l’ordre que vous voulez.
 fore-stands = En l’état, vos lettres après cette manche : { $old } → { $new }
 fore-others = Pointez un emplacement éclairé : vous lisez ici ce qui suivrait.
-bonus-now = à présent { $n }
+bonus-now = { $n }[[gc-letter]]
 posts-left = restants
 held-mine = cartes marchandises et bonus
 tip-coins = { $n ->
@@ -508,7 +597,10 @@ peek-none = aucun
 ## Décisions entières : ce que disent les boutons, et ce qui manque
 
 do-bid = Poser votre main ici
-do-oust = Expulser { $rival } pour { $n }
+do-oust = { $n ->
+    [one] Expulser { $rival } pour { $n } pièce
+   *[other] Expulser { $rival } pour { $n } pièces
+}
 do-build = Construire ici
 do-black = Fermer la zone
 do-pay = Payer et construire
@@ -521,14 +613,14 @@ do-discard = { $n ->
    *[other] Défausser { $n } cartes
 }
 crumb = { $place }
-crumb-group = groupe { $group } : { $cards }
+crumb-group = { $group } : { $cards }
 other-cards = D’autres cartes
 preset-cheapest = Le moins cher
 form-pay = { $n ->
     [one] Payez { $n } carte { $landscape } : { $place }.
    *[other] Payez { $n } cartes { $landscape } : { $place }.
 }
-form-pay-hint = Dans n’importe quel ordre ; deux cartes identiques en remplacent une autre.
+form-pay-hint = Deux cartes identiques en remplacent une autre.
 form-pay-count = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -565,8 +657,8 @@ ahead-pair = { $n ->
 }
 ahead-auction-ends = puis chacun prend ses cartes
 ahead-pay = { $keys ->
-    [0] { $place } : { $cards }
-   *[other] { $place } : { $cards } [[gc-key]]
+    [0] contre { $cards }
+   *[other] contre { $cards } [[gc-key]]
 }
 ahead-round = cette manche { $change }
 ahead-closed = { $n ->

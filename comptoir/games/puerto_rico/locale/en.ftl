@@ -129,7 +129,7 @@ offer-circle = colonist
 offer-left = ×{ $n }
 
 row-stock = stock
-row-discard = out
+row-discard = discards
 house-title = Trading house
 supply-legend = in the supply · selling price
 supply-aboard = aboard
@@ -177,8 +177,8 @@ tip-row = { $tile }: { $n } face up
 tip-quarries = quarry: { $n } left
 tip-stock = face-down plantations: { $n }
 tip-discard = discarded plantations: { $n }
-tip-ship-empty = Ship for { $room }: empty
-tip-ship = Ship for { $room }: { $n } { $good }
+tip-ship-empty = Ship of { $room }: empty
+tip-ship = Ship of { $room }: { $n } { $good }
 tip-house = Trading house: { $goods }; { $n ->
     [0] full
     [one] 1 place left
@@ -189,10 +189,20 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = doubloons of { $name }: { $n }
-tip-points = points of { $name } in chips: { $n }
-tip-points-hidden = points of { $name } in chips: face down
-tip-sanjuan = colonists of { $name } in San Juan: { $n }
+tip-purse = { $name }: { $n ->
+    [one] 1 doubloon
+   *[other] { $n } doubloons
+}
+tip-points = { $name }: { $n ->
+    [one] 1 point in chips
+   *[other] { $n } points in chips
+}
+tip-points-hidden = { $name }: chips face down
+tip-sanjuan = { $name }: { $n ->
+    [0] no colonist in San Juan
+    [one] 1 colonist in San Juan
+   *[other] { $n } colonists in San Juan
+}
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -202,7 +212,13 @@ tip-building = { $name }, { $n } of { $circles } circles occupied.
 tip-circle = { $name }, circle { $n }
 tip-governor = { $name } is governor
 
-desc-seat = { $name }: { $coins } doubloons, { $points } points in chips, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods } barrels.
+desc-seat = { $name }: { $coins ->
+    [one] 1 doubloon
+   *[other] { $coins } doubloons
+}, { $points } in chips, island { $tiles } of 12, city { $spaces } of 12, { $goods ->
+    [one] 1 barrel
+   *[other] { $goods } barrels
+}.
 
 ### Prompts, actions, log
 
@@ -361,8 +377,8 @@ action-sell = { $n ->
    *[other] Sell { $barrels } for { $n } doubloons
 }
 action-ship = { $n ->
-    [one] Load { $barrels } on the ship for { $ship }: 1 point
-   *[other] Load { $barrels } on the ship for { $ship }: { $n } points
+    [one] Load { $barrels } on the ship of { $ship }: 1 point
+   *[other] Load { $barrels } on the ship of { $ship }: { $n } points
 }
 action-wharf = { $n ->
     [one] Ship { $barrels } from your wharf: 1 point
@@ -374,6 +390,9 @@ action-place = { $n ->
     [0] No colonist on { $place }
     [one] 1 colonist on { $place }
    *[other] { $n } colonists on { $place }
+}{ $stay ->
+    [0] {""}
+   *[other] {" "}(as now)
 }
 action-pass-hacienda-tile = Draw nothing
 action-pass-take-tile = Take no tile
@@ -419,8 +438,8 @@ log-sell = { $n ->
    *[other] { $player } sells { $barrels } for { $n } doubloons.
 }
 log-ship = { $n ->
-    [one] { $player } loads { $barrels } on the ship for { $ship } and gains 1 point.
-   *[other] { $player } loads { $barrels } on the ship for { $ship } and gains { $n } points.
+    [one] { $player } loads { $barrels } on the ship of { $ship } and gains 1 point.
+   *[other] { $player } loads { $barrels } on the ship of { $ship } and gains { $n } points.
 }
 log-wharf = { $n ->
     [one] { $player } ships { $barrels } from the wharf and gains 1 point.
@@ -459,7 +478,7 @@ log-factory = { $n ->
 }
 log-house-cleared = The trading house is full and is cleared.
 log-lost = { $player } cannot store and loses { $barrels }.
-log-sails = The ship for { $ship } sails with { $barrels }.
+log-sails = The ship of { $ship } sails with { $barrels }.
 log-last-round = This is the last round: { $why }.
 log-doubloons = A doubloon is laid on { $roles }.
 log-governor = Round { $n }: { $player } is governor.
@@ -496,7 +515,10 @@ text-supply = Supply
 text-colonists = Colonists
 text-in-supply = { $n } in the supply
 text-aboard = { $n } aboard
-text-pool = { $n } points left
+text-pool = { $n ->
+    [one] 1 point left
+   *[other] { $n } points left
+}
 text-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -614,11 +636,11 @@ missing-single = Choose the single barrel, of a kind that is in no warehouse
 
 ## What would follow: in the action line
 
-ahead-change = [[co-{ $picture }]] { $old } → { $new }
-ahead-take = [[co-tile-{ $picture }]] your island { $old } → { $new } of 12
+ahead-change = [[co-{ $picture }|{ $word }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }|{ $word }]] your island { $old } → { $new } of 12
 ahead-draw = then a plantation is drawn for you
 ahead-new-row = then new plantations are drawn
-ahead-at-work = [[co-colonist]] it is occupied at once
+ahead-at-work = [[co-colonist|{ word-colonists }]] it is occupied at once
 ahead-would-make = You would make { $changes }
 ahead-makes-same = Production as before
 ahead-begin = { $n ->
@@ -629,10 +651,10 @@ ahead-cease = { $n ->
     [one] no longer works: { $places }
    *[other] no longer work: { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = your city is full, this is the last round
-ahead-sell = [[co-{ $picture }]] sold: [[co-doubloon]] { $old } → { $new }
-ahead-load = { $n } [[co-{ $picture }]]: +{ $points } [[co-point]]
+ahead-sell = [[co-{ $picture }|{ $word }]] sold: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }|{ $word }]]: +{ $points } [[co-point|{ supply-points }]]
 ahead-may-rot = of the other { $left } you can store { $kept }, { $n } may rot
 ahead-rots = { $n ->
     [one] 1 barrel rots
@@ -640,46 +662,46 @@ ahead-rots = { $n ->
 }
 ahead-keeps = You keep{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }
 ahead-wharf-waits = Your wharf waits for your next turn
-ahead-on-it = +{ $n } [[co-doubloon]] from the card
+ahead-on-it = +{ $n } [[co-doubloon|{ hint-doubloons }]] from the card
 ahead-may-take = You may take{ $corn ->
     [0] {""}
-   *[other] {" "}[[co-tile-corn]]
+   *[other] {" "}[[co-tile-corn|{ tile-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}[[co-tile-indigo]]
+   *[other] {" "}[[co-tile-indigo|{ tile-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}[[co-tile-sugar]]
+   *[other] {" "}[[co-tile-sugar|{ tile-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}[[co-tile-tobacco]]
+   *[other] {" "}[[co-tile-tobacco|{ tile-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}[[co-tile-coffee]]
+   *[other] {" "}[[co-tile-coffee|{ tile-coffee }]]
 }{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }
 ahead-no-tile = You can take no tile
 ahead-colonists = { $n ->
     [0] You get no colonist
-    [one] You get 1 [[co-colonist]]
-   *[other] You get { $n } [[co-colonist]]
+    [one] You get 1 [[co-colonist|{ word-colonists }]]
+   *[other] You get { $n } [[co-colonist|{ word-colonists }]]
 }
 ahead-builds = { $n ->
     [one] You could pay 1 building; its printed price is { $dearest }
@@ -688,91 +710,91 @@ ahead-builds = { $n ->
 ahead-no-building = You could pay no building
 ahead-makes = You make{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }{ $more ->
     [0] {""}
    *[other] {" "}and 1 more of these
 }
 ahead-makes-nothing = You make nothing
-ahead-best-sale = Your best sale: [[co-{ $picture }]] for { $n } [[co-doubloon]]
+ahead-best-sale = Your best sale: [[co-{ $picture }|{ $word }]] for { $n } [[co-doubloon|{ hint-doubloons }]]
 ahead-no-sale = You can sell nothing
 ahead-best-load = { $n ->
-    [one] Your best load: [[co-{ $picture }]], 1 point
-   *[other] Your best load: [[co-{ $picture }]], { $n } points
+    [one] Your best load: [[co-{ $picture }|{ $word }]], 1 point
+   *[other] Your best load: [[co-{ $picture }|{ $word }]], { $n } points
 }
 ahead-no-load = You cannot load
 
 ## On the strips: what it would give each seat
 
 pill-nothing = nothing
-pill-doubloons = +{ $n } [[co-doubloon]]
-pill-points = +{ $n } [[co-point]]
-pill-colonists = +{ $n } [[co-colonist]]
+pill-doubloons = +{ $n } [[co-doubloon|{ hint-doubloons }]]
+pill-points = +{ $n } [[co-point|{ supply-points }]]
+pill-colonists = +{ $n } [[co-colonist|{ word-colonists }]]
 pill-makes = +{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }
-pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-sells = [[co-{ $picture }|{ $word }]] { $n } [[co-doubloon|{ hint-doubloons }]]
 pill-loads = loads{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $wharf ->
     [0] {""}
-   *[other] {" "}[[co-wharf]]
+   *[other] {" "}[[co-wharf|{ building-wharf }]]
 }
 pill-no-load = cannot load
 pill-builds = { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }
-pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+pill-settles = +{ $n } [[co-tile-back|{ word-tiles }]]{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }{ $colonist ->
     [0] {""}
-   *[other] {" "}[[co-colonist]]
+   *[other] {" "}[[co-colonist|{ word-colonists }]]
 }
 
 ## How a price comes about
@@ -784,7 +806,7 @@ sum-quarries = { $n ->
 }
 sum-builder = builder
 sum-price = your price
-sum-good = [[co-{ $picture }]] price
+sum-good = [[co-{ $picture }|{ $word }]] price
 sum-trader = trader
 sum-place = { $place }
 sum-sale = your sale
@@ -856,3 +878,53 @@ ending-spent = Doubloons spent on them
 ending-plantations = Plantations
 ending-quarries = Quarries
 ending-roles = Roles taken
+
+## What the button says that confirms
+
+do-role = Take { $role }
+do-take = Take { $tile ->
+    [quarry] a quarry
+   *[other] { $word }
+}
+do-build = Build { $building }
+do-produce = Take 1 { $good }
+do-sell = Sell 1 { $good }
+do-ship = Load { $n } { $good }
+do-wharf = Ship { $n } { $good }
+do-keep = Keep 1 { $good }
+do-draw = Draw a plantation
+do-colonist = Take a colonist
+
+## What else can be asked about
+
+tile-quarry-help = An occupied quarry lowers the price of a building by 1 doubloon; in the first column at most 1 counts, then 2, 3 and 4.
+thing-plantations = Plantations
+thing-plantations-help = Corn needs no building. Indigo, sugar, tobacco and coffee need an occupied plantation and an occupied circle in their plant for every barrel.
+thing-goods = Goods
+thing-goods-help = Barrels are sold in the trader’s phase or shipped in the captain’s. After the captain’s phase 1 barrel stays, and what the warehouses hold; the rest is lost.
+thing-house = Trading house
+thing-house-help = It has 4 places and takes every kind once, save from the owner of an office. Corn sells for 0, indigo for 1, sugar for 2, tobacco for 3, coffee for 4 doubloons. When it is full after the trader’s phase, it is emptied.
+thing-ship = Cargo ships
+thing-ship-help = A ship carries one kind, and a kind goes on one ship only. Who can load must, as many barrels as fit. A full ship sails after the captain’s phase.
+thing-supply = Supply
+thing-supply-help = Only barrels that lie in the supply can be produced. Selling prices: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4.
+thing-colonists = Colonists
+thing-colonists-help = After the mayor’s phase the ship takes as many colonists as there are empty circles on all buildings, at least one for each player. When the supply cannot give that many, this round is the last.
+thing-sanjuan = San Juan
+thing-sanjuan-help = Colonists without a circle wait here. They may be placed in the next mayor’s phase.
+thing-points = Points
+thing-points-help = Chips for shipped barrels, the points printed on your buildings, and what occupied large buildings add. When the last chip is taken, this round is the last.
+thing-governor = Governor
+thing-governor-help = The governor chooses the first role of a round; then the card goes to the left.
+thing-stock = Face-down plantations
+thing-stock-help = After the settler’s phase the row is laid anew from here, one more than there are players. When the stock is used up, the discard pile becomes the new stock.
+
+log-nobody-take-tile = Nobody can take a tile.
+log-nobody-build-one = Nobody can build.
+log-nobody-sell-barrel = Nobody can sell.
+log-nobody-load-ship = Nobody can load.
+
+## What a picture is called
+
+word-colonists = colonists
+word-tiles = tiles

@@ -19,28 +19,28 @@ tile-quarry = carrière
 
 role-settler = Planteur
 role-settler-privilege = ou carrière
-role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi le rôle peut prendre une carrière à la place.
+role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi ce personnage peut prendre une carrière à la place.
 role-mayor = Intendant
 role-mayor-privilege = +1 colon
-role-mayor-help = Les colons du navire sont distribués un à un, puis chacun replace tous les siens. Celui qui a choisi le rôle peut en prendre un de plus dans la réserve.
+role-mayor-help = Les colons du navire sont distribués un à un, puis chacun replace tous les siens. Celui qui a choisi ce personnage peut en prendre un de plus dans la réserve.
 role-builder = Maçon
 role-builder-privilege = −1 doublon
-role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi le rôle paie un doublon de moins.
+role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi ce personnage paie un doublon de moins.
 role-craftsman = Artisan
 role-craftsman-privilege = +1 tonneau
-role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi le rôle prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
+role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi ce personnage prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
 role-trader = Marchand
 role-trader-privilege = +1 doublon
-role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi le rôle touche un doublon de plus sur sa vente.
+role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi ce personnage touche un doublon de plus sur sa vente.
 role-captain = Capitaine
 role-captain-privilege = +1 point
-role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi le rôle marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
+role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi ce personnage marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
 role-prospector = Chercheur d’or
 role-prospector-privilege = +1 doublon
-role-prospector-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
+role-prospector-help = Celui qui a choisi ce personnage prend un doublon. Les autres ne font rien.
 role-prospector-2 = Chercheur d’or
 role-prospector-2-privilege = +1 doublon
-role-prospector-2-help = Celui qui a choisi le rôle prend un doublon. Les autres ne font rien.
+role-prospector-2-help = Celui qui a choisi ce personnage prend un doublon. Les autres ne font rien.
 
 ## Bâtiments : nom, et leur effet lorsqu’ils sont occupés
 
@@ -58,39 +58,39 @@ building-tobacco-storage-help = Donne un tonneau de tabac par colon présent, da
 building-coffee-roaster = Brûlerie de café
 building-coffee-roaster-help = Donne un tonneau de café par colon présent, dans la limite des plantations de café occupées.
 building-small-market = Petit marché
-building-small-market-help = Marchand : votre vente rapporte 1 doublon de plus.
+building-small-market-help = Marchand : votre vente rapporte 1 doublon de plus.
 building-hacienda = Hacienda
-building-hacienda-help = Planteur : avant votre choix, vous pouvez piocher une plantation face cachée, qu’il faudra poser.
+building-hacienda-help = Planteur : avant votre choix, vous pouvez piocher une plantation face cachée, qu’il faudra poser.
 building-construction-hut = Baraque de chantier
-building-construction-hut-help = Planteur : vous pouvez prendre une carrière au lieu d’une plantation.
+building-construction-hut-help = Planteur : vous pouvez prendre une carrière au lieu d’une plantation.
 building-small-warehouse = Petit entrepôt
-building-small-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux d’une sorte de plus.
+building-small-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux d’une sorte de plus.
 building-hospice = Hospice
-building-hospice-help = Planteur : un colon de la réserve peut accompagner le jeton que vous choisissez.
+building-hospice-help = Planteur : un colon de la réserve peut accompagner le jeton que vous choisissez.
 building-office = Comptoir
-building-office-help = Marchand : vous pouvez vendre une sorte déjà présente au magasin.
+building-office-help = Marchand : vous pouvez vendre une sorte déjà présente au magasin.
 building-large-market = Grand marché
-building-large-market-help = Marchand : votre vente rapporte 2 doublons de plus.
+building-large-market-help = Marchand : votre vente rapporte 2 doublons de plus.
 building-large-warehouse = Grand entrepôt
-building-large-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux de deux sortes de plus.
+building-large-warehouse-help = Capitaine : au stockage, vous gardez tous les tonneaux de deux sortes de plus.
 building-factory = Manufacture
-building-factory-help = Artisan : produire 2, 3, 4 ou 5 sortes rapporte 1, 2, 3 ou 5 doublons.
+building-factory-help = Artisan : produire 2, 3, 4 ou 5 sortes rapporte 1, 2, 3 ou 5 doublons.
 building-university = Université
-building-university-help = Maçon : un colon de la réserve peut accompagner le bâtiment que vous construisez.
+building-university-help = Maçon : un colon de la réserve peut accompagner le bâtiment que vous construisez.
 building-harbor = Port
-building-harbor-help = Capitaine : chacun de vos chargements rapporte 1 point de plus.
+building-harbor-help = Capitaine : chacun de vos chargements rapporte 1 point de plus.
 building-wharf = Quai
-building-wharf-help = Capitaine : une fois par phase, vous pouvez expédier tous vos tonneaux d’une sorte sans navire.
+building-wharf-help = Capitaine : une fois par phase, vous pouvez expédier tous vos tonneaux d’une sorte sans navire.
 building-guild-hall = Guilde
-building-guild-hall-help = En fin de partie : 1 point par petit et 2 points par grand bâtiment industriel de votre cité.
+building-guild-hall-help = En fin de partie : 1 point par petit et 2 points par grand bâtiment industriel de votre cité.
 building-residence = Résidence
-building-residence-help = En fin de partie : 4 points ; avec 10, 11 ou 12 cases d’île remplies, 5, 6 ou 7.
+building-residence-help = En fin de partie : 4 points ; avec 10, 11 ou 12 cases d’île remplies, 5, 6 ou 7.
 building-fortress = Forteresse
-building-fortress-help = En fin de partie : 1 point pour trois colons de votre domaine.
+building-fortress-help = En fin de partie : 1 point pour trois colons de votre domaine.
 building-customs-house = Douane
-building-customs-house-help = En fin de partie : 1 point pour quatre points que vous détenez en jetons.
+building-customs-house-help = En fin de partie : 1 point pour quatre points que vous détenez en jetons.
 building-city-hall = Hôtel de ville
-building-city-hall-help = En fin de partie : 1 point par bâtiment mauve de votre cité, celui-ci compris.
+building-city-hall-help = En fin de partie : 1 point par bâtiment mauve de votre cité, celui-ci compris.
 
 ## Le plateau
 
@@ -99,10 +99,10 @@ board-round = tour { $n }
 board-last-round = dernier tour
 board-over = { $n ->
     [one] { $names } gagne
-   *[other] victoire partagée : { $names }
+   *[other] victoire partagée : { $names }
 }
-board-governor = gouverneur : { $name }
-board-in-play = { $role } : { $name }
+board-governor = gouverneur : { $name }
+board-in-play = { $role } : { $name }
 board-to-play = à { $name } de jouer
 board-seat = Place { $n }
 
@@ -110,7 +110,7 @@ panel-roles = Personnages
 panel-offer = Bâtiments à construire
 panel-row = Plantations et carrières
 panel-harbour = Navires, magasin, réserves
-panel-domain = Domaine : { $name }
+panel-domain = Domaine : { $name }
 
 offer-column = { $n ->
     [one] 1 carrière au plus
@@ -122,7 +122,7 @@ offer-quarries = { $n ->
 }
 offer-yours = à vous
 offer-none = épuisé
-offer-large = Grands : deux cases de cité.
+offer-large = Grands : deux cases de cité.
 offer-price = votre prix
 offer-cost = prix
 offer-circle = colon
@@ -173,39 +173,55 @@ tip-left = { $n ->
    *[other] Il en reste { $n }.
 }
 tip-yours = Vous l’avez déjà.
-tip-row = { $tile } : { $n ->
+tip-row = { $tile } : { $n ->
     [one] { $n } visible
    *[other] { $n } visibles
 }
-tip-quarries = carrières restantes : { $n }
-tip-stock = plantations faces cachées : { $n }
-tip-discard = plantations défaussées : { $n }
-tip-ship-empty = Navire à { $room } cases : vide
-tip-ship = Navire à { $room } cases : { $n } { $good }
-tip-house = Magasin : { $goods } ; { $n ->
+tip-quarries = carrières restantes : { $n }
+tip-stock = plantations faces cachées : { $n }
+tip-discard = plantations défaussées : { $n }
+tip-ship-empty = Navire à { $room } cases : vide
+tip-ship = Navire à { $room } cases : { $n } { $good }
+tip-house = Magasin : { $goods } ; { $n ->
     [0] plein
     [one] 1 place libre
    *[other] { $n } places libres
 }
-tip-house-empty = Magasin : vide
-tip-supply = { $good } en réserve : { $n } ; se vend { $price }
-tip-aboard = colons à bord : { $n }
-tip-colonists = colons en réserve : { $n }
-tip-chips = points en réserve : { $n }
-tip-purse = doublons de { $name } : { $n }
-tip-points = points de { $name } en jetons : { $n }
-tip-points-hidden = points de { $name } en jetons : faces cachées
-tip-sanjuan = colons de { $name } à San Juan : { $n }
-tip-goods = { $good } : { $n }
+tip-house-empty = Magasin : vide
+tip-supply = { $good } en réserve : { $n } ; se vend { $price }
+tip-aboard = colons à bord : { $n }
+tip-colonists = colons en réserve : { $n }
+tip-chips = points en réserve : { $n }
+tip-purse = { $name } : { $n ->
+    [one] { $n } doublon
+   *[other] { $n } doublons
+}
+tip-points = { $name } : { $n ->
+    [one] { $n } point en jetons
+   *[other] { $n } points en jetons
+}
+tip-points-hidden = { $name } : jetons faces cachées
+tip-sanjuan = { $name } : { $n ->
+    [0] aucun colon à San Juan
+    [one] { $n } colon à San Juan
+   *[other] { $n } colons à San Juan
+}
+tip-goods = { $good } : { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] sans colon
    *[other] avec un colon
 }
-tip-building = { $name }, cercles occupés : { $n } sur { $circles }.
+tip-building = { $name }, cercles occupés : { $n } sur { $circles }.
 tip-circle = { $name }, cercle { $n }
 tip-governor = { $name } est gouverneur
 
-desc-seat = { $name } : { $coins } doublons, { $points } points en jetons, { $tiles } cases d’île sur 12, { $spaces } cases de cité sur 12, { $goods } tonneaux.
+desc-seat = { $name } : { $coins ->
+    [one] { $coins } doublon
+   *[other] { $coins } doublons
+}, { $points } en jetons, île { $tiles } sur 12, cité { $spaces } sur 12, { $goods ->
+    [one] { $goods } tonneau
+   *[other] { $goods } tonneaux
+}.
 
 ### Prompts, actions, log
 
@@ -321,20 +337,20 @@ prompt-take-tile = { $quarry ->
 prompt-hospice-colonist = { $player }, vous pouvez prendre un colon pour le nouveau jeton grâce à l’hospice.
 prompt-mayor-colonist = { $player }, vous pouvez prendre un colon de la réserve, en tant qu’intendant.
 prompt-place-colonists = { $n ->
-    [one] { $player }, placez votre colon : combien sur { $place } ?
-   *[other] { $player }, placez vos { $n } colons : combien sur { $place } ?
+    [one] { $player }, placez votre colon : combien sur { $place } ?
+   *[other] { $player }, placez vos { $n } colons : combien sur { $place } ?
 }
 prompt-build-one = { $n ->
-    [one] { $player }, vous pouvez construire ; vous avez { $n } doublon.
-   *[other] { $player }, vous pouvez construire ; vous avez { $n } doublons.
+    [one] { $player }, vous pouvez construire ; vous avez { $n } doublon.
+   *[other] { $player }, vous pouvez construire ; vous avez { $n } doublons.
 }
 prompt-university-colonist = { $player }, vous pouvez prendre un colon pour { $place } grâce à l’université.
 prompt-extra-barrel = { $player }, vous pouvez prendre un tonneau de plus, en tant qu’artisan.
 prompt-sell-barrel = { $player }, vous pouvez vendre un tonneau.
 prompt-load-ship = { $player }, chargez un navire.
 prompt-fill-warehouse = { $n ->
-    [one] { $player }, choisissez la sorte à stocker : il reste une place d’entrepôt.
-   *[other] { $player }, choisissez une sorte à stocker : il reste { $n } places d’entrepôt.
+    [one] { $player }, choisissez la sorte à stocker : il reste une place d’entrepôt.
+   *[other] { $player }, choisissez une sorte à stocker : il reste { $n } places d’entrepôt.
 }
 prompt-keep-barrel = { $player }, choisissez le seul tonneau que vous gardez hors entrepôt.
 prompt-wait = C’est à { $player } de jouer.
@@ -364,12 +380,12 @@ action-sell = { $n ->
    *[other] Vendre { $barrels } pour { $n } doublons
 }
 action-ship = { $n ->
-    [one] Charger { $barrels } sur le navire à { $ship } cases : { $n } point
-   *[other] Charger { $barrels } sur le navire à { $ship } cases : { $n } points
+    [one] Charger { $barrels } sur le navire à { $ship } cases : { $n } point
+   *[other] Charger { $barrels } sur le navire à { $ship } cases : { $n } points
 }
 action-wharf = { $n ->
-    [one] Expédier { $barrels } depuis votre quai : { $n } point
-   *[other] Expédier { $barrels } depuis votre quai : { $n } points
+    [one] Expédier { $barrels } depuis votre quai : { $n } point
+   *[other] Expédier { $barrels } depuis votre quai : { $n } points
 }
 action-store = Stocker { $barrels }
 action-keep = Garder { $barrels }
@@ -377,6 +393,9 @@ action-place = { $n ->
     [0] Aucun colon sur { $place }
     [one] { $n } colon sur { $place }
    *[other] { $n } colons sur { $place }
+}{ $stay ->
+    [0] {""}
+   *[other] {" "}(comme à présent)
 }
 action-pass-hacienda-tile = Ne rien piocher
 action-pass-take-tile = Ne rien prendre
@@ -390,10 +409,10 @@ action-pass-load-ship = Ne rien charger pour l’instant
 
 ## Ce qu’on dit d’un bâtiment, outre sa règle
 
-fact-building = Vous coûte { $price } (prix imprimé : { $cost }) ; vaut { $points ->
+fact-building = Vous coûte { $price } (prix imprimé : { $cost }) ; vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; { $left ->
+} ; { $left ->
     [0] il n’en reste plus
    *[other] il en reste { $left }
 }.
@@ -445,10 +464,10 @@ log-pass-load-ship = { $player } ne charge rien et garde son quai pour plus tard
 
 log-prospector = { $player } reçoit 1 doublon de la banque.
 log-reshuffled = Les plantations défaussées forment la nouvelle pioche.
-log-row = Nouvelles plantations : { $tiles }.
+log-row = Nouvelles plantations : { $tiles }.
 log-no-row = Il ne reste plus de plantations.
-log-dealt = Les colons débarquent : { $shares }.
-log-placed = { $player } place ses colons : { $places }.
+log-dealt = Les colons débarquent : { $shares }.
+log-placed = { $player } place ses colons : { $places }.
 log-refill = { $n ->
     [0] Le navire des colons reste vide.
     [one] { $n } colon embarque sur le navire.
@@ -460,15 +479,15 @@ log-factory = { $n ->
     [one] La manufacture rapporte { $n } doublon à { $player }.
    *[other] La manufacture rapporte { $n } doublons à { $player }.
 }
-log-house-cleared = Le magasin est plein : on le vide.
+log-house-cleared = Le magasin est plein : on le vide.
 log-lost = { $player } ne peut tout stocker et perd { $barrels }.
 log-sails = Le navire à { $ship } cases part avec { $barrels }.
-log-last-round = C’est le dernier tour : { $why }.
+log-last-round = C’est le dernier tour : { $why }.
 log-doubloons = On pose un doublon sur { $roles }.
-log-governor = Tour { $n } : { $player } est gouverneur.
+log-governor = Tour { $n } : { $player } est gouverneur.
 log-over = { $n ->
-    [one] La partie est terminée : { $why }. { $winners } l’emporte avec { $points } points.
-   *[other] La partie est terminée : { $why }. { $winners } se partagent la victoire avec { $points } points.
+    [one] La partie est terminée : { $why }. { $winners } l’emporte avec { $points } points.
+   *[other] La partie est terminée : { $why }. { $winners } se partagent la victoire avec { $points } points.
 }
 
 ## Fins et décompte
@@ -491,7 +510,7 @@ score-ties = Doublons et tonneaux
 text-round = tour { $n }
 text-last-round = dernier tour
 text-governor = gouverneur { $player }
-text-roles = Rôles
+text-roles = Personnages
 text-tiles = Jetons
 text-ships = Navires
 text-house = Magasin
@@ -499,12 +518,15 @@ text-supply = Réserve
 text-colonists = Colons
 text-in-supply = { $n } en réserve
 text-aboard = { $n } à bord
-text-pool = { $n } points en réserve
+text-pool = { $n ->
+    [one] { $n } point en réserve
+   *[other] { $n } points en réserve
+}
 text-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
-text-points-hidden = ? points
+text-points-hidden = ? points
 text-doubloons = { $n ->
     [one] { $n } doublon
    *[other] { $n } doublons
@@ -529,75 +551,75 @@ text-circles = Cercles
 ## Options
 
 option-balance = Prix
-option-balance-help = Échangés : la manufacture coûte 8 et l’université 7, ce que beaucoup trouvent plus juste ; hors règle.
+option-balance-help = Échangés : la manufacture coûte 8 et l’université 7, ce que beaucoup trouvent plus juste ; hors règle.
 option-balance-2002 = imprimés
 option-balance-swap = manufacture et université échangées
 
 ## Pour une première partie : un conseil par question
 
-advice-choose-role = Tous joueront le personnage que vous prenez, vous seul aurez son privilège : cherchez celui qui vous aide plus que les autres, et les doublons posés dessus.
+advice-choose-role = Tous joueront le personnage que vous prenez, vous seul aurez son privilège : cherchez celui qui vous aide plus que les autres, et les doublons posés dessus.
 advice-hacienda-tile = Cette plantation de plus est gratuite. Il lui faudra un colon, et elle occupe une de vos douze cases.
-advice-take-tile = Une plantation a besoin du bâtiment industriel qui traite sa marchandise ; le maïs n’en demande pas. Une carrière rend les bâtiments moins chers jusqu’à la fin.
+advice-take-tile = Une plantation a besoin du bâtiment industriel qui traite sa marchandise ; le maïs n’en demande pas. Une carrière rend les bâtiments moins chers jusqu’à la fin.
 advice-hospice-colonist = Avec un colon, le nouveau jeton sert tout de suite, sans attendre le prochain intendant.
-advice-mayor-colonist = Rien ne fonctionne sans colon : un de plus est presque toujours bienvenu.
-advice-place-colonists = Occupez une plantation en même temps que le bâtiment industriel qui la traite ; ensuite les bâtiments dont vous allez vous servir.
-advice-build-one = Au début : les bâtiments industriels de vos plantations ou un marché. Plus tard, les grands bâtiments : occupés, ils ajoutent des points à la fin.
-advice-university-colonist = Un nouveau bâtiment ne sert qu’avec un colon ; celui-ci arrive tout de suite.
+advice-mayor-colonist = Rien ne fonctionne sans colon : un de plus est presque toujours bienvenu.
+advice-place-colonists = Occupez une plantation en même temps que le bâtiment industriel qui la traite ; ensuite les bâtiments dont vous allez vous servir.
+advice-build-one = Au début : les bâtiments industriels de vos plantations ou un marché. Plus tard, les grands bâtiments : occupés, ils ajoutent des points à la fin.
+advice-university-colonist = Un nouveau bâtiment ne sert qu’avec un colon ; celui-ci arrive tout de suite.
 advice-extra-barrel = Prenez la sorte qui se vend le mieux, ou que vous chargerez avant les autres.
 advice-sell-barrel = Le café rapporte le plus, le maïs rien. Le magasin a quatre places et n’achète chaque sorte qu’une fois, sauf à qui a le comptoir.
-advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
-advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
-advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.
+advice-load-ship = Qui peut charger doit charger. Un tonneau, un point ; une sorte déjà à bord ne va sur aucun autre navire : on peut donc aussi gêner les autres.
+advice-fill-warehouse = Un entrepôt garde tous les tonneaux d’une sorte : choisissez la plus nombreuse, ou celle que vous voulez vendre.
+advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau qui se vend le mieux.
 
 ## La table d’un seul regard
 
-stage-choosing = choix des personnages
+stage-choosing = au choix
 stage-ends = fin dès que l’un est plein
 stage-offer = Bâtiments
-stage-port = Navires
+stage-port = Port
 stage-supply = Réserves
 stage-supply-note = reste · prix de vente
 stage-piles = pioche { $stock } · défausse { $discard }
 stage-island = Votre île
-stage-island-of = Île : { $name }
+stage-island-of = Île : { $name }
 stage-city = Votre cité
-stage-city-of = Cité : { $name }
+stage-city-of = Cité : { $name }
 stage-mine = À moi
-stage-mine-of = Biens : { $name }
+stage-mine-of = Biens : { $name }
 stage-column = { $n } au plus
-stage-large = grands : deux cases
+stage-large = grands : deux cases
 stage-parts = { $chips } + { $built }
 stage-hidden = +?
 stage-all = tous
 stage-governor = gouverneur
 hint-doubloons = doublons
-hint-points = points si la partie s’arrêtait là : jetons, bâtiments et bonus des grands bâtiments
-hint-points-hidden = points si la partie s’arrêtait là ; les jetons, faces cachées, ne sont pas comptés
+hint-points = points si la partie s’arrêtait là : jetons, bâtiments et bonus des grands bâtiments
+hint-points-hidden = points si la partie s’arrêtait là ; les jetons, faces cachées, ne sont pas comptés
 meter-left = reste { $n }
-meter-points = points en réserve : { $n } sur { $most }
-meter-colonists = colons en réserve : { $n } sur { $most }
-meter-city = cité la plus remplie : { $name }, { $n } sur 12
+meter-points = points en réserve : { $n } sur { $most }
+meter-colonists = colons en réserve : { $n } sur { $most }
+meter-city = cité la plus remplie : { $name }, { $n } sur 12
 
 ## Décisions entières
 
 form-colonists = Valider
 form-colonists-prompt = { $player }, placez vos colons.
-form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
+form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
 form-colonists-count = { $n ->
     [one] { $n } placé sur { $most }
    *[other] { $n } placés sur { $most }
 }
 form-as-before = Comme avant
-form-fill = Tout remplir
+form-fill = Remplir
 form-store = Garder ceci
-form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
     [one] 1 sorte entière
    *[other] { $n } sortes entières
 }{ $one ->
     [0] .
    *[other] {" "}et 1 tonneau.
 }
-form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
 form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
 form-store-count = { $n } sur { $most }
 form-store-most = Le plus de tonneaux
@@ -621,26 +643,26 @@ missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucu
 
 ## Ce qui s’ensuivrait : dans la ligne d’action
 
-ahead-change = [[co-{ $picture }]] { $old } → { $new }
-ahead-take = [[co-tile-{ $picture }]] votre île { $old } → { $new } sur 12
+ahead-change = [[co-{ $picture }|{ $word }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }|{ $word }]] votre île { $old } → { $new } sur 12
 ahead-draw = puis une plantation est piochée pour vous
 ahead-new-row = puis de nouvelles plantations sont piochées
-ahead-at-work = [[co-colonist]] un colon l’occupe aussitôt
+ahead-at-work = [[co-colonist|{ word-colonists }]] un colon l’occupe aussitôt
 ahead-would-make = Vous produiriez { $changes }
 ahead-makes-same = Production inchangée
 ahead-begin = { $n ->
-    [one] entre en service : { $places }
-   *[other] entrent en service : { $places }
+    [one] entre en service : { $places }
+   *[other] entrent en service : { $places }
 }
 ahead-cease = { $n ->
-    [one] ne sert plus : { $places }
-   *[other] ne servent plus : { $places }
+    [one] ne sert plus : { $places }
+   *[other] ne servent plus : { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = votre cité est pleine, c’est le dernier tour
-ahead-sell = [[co-{ $picture }]] vendu : [[co-doubloon]] { $old } → { $new }
-ahead-load = { $n } [[co-{ $picture }]] : +{ $points } [[co-point]]
-ahead-may-rot = des { $left } autres, vous pouvez en stocker { $kept } ; { $n ->
+ahead-sell = [[co-{ $picture }|{ $word }]] vendu : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }|{ $word }]] : +{ $points } [[co-point|{ supply-points }]]
+ahead-may-rot = des { $left } autres, vous pouvez en stocker { $kept } ; { $n ->
     [one] { $n } risque d’être perdu
    *[other] { $n } risquent d’être perdus
 }
@@ -650,139 +672,139 @@ ahead-rots = { $n ->
 }
 ahead-keeps = Vous gardez{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }
 ahead-wharf-waits = Votre quai attend votre prochain chargement
-ahead-on-it = +{ $n } [[co-doubloon]] de la carte
+ahead-on-it = +{ $n } [[co-doubloon|{ hint-doubloons }]] de la carte
 ahead-may-take = Vous pouvez prendre{ $corn ->
     [0] {""}
-   *[other] {" "}[[co-tile-corn]]
+   *[other] {" "}[[co-tile-corn|{ tile-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}[[co-tile-indigo]]
+   *[other] {" "}[[co-tile-indigo|{ tile-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}[[co-tile-sugar]]
+   *[other] {" "}[[co-tile-sugar|{ tile-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}[[co-tile-tobacco]]
+   *[other] {" "}[[co-tile-tobacco|{ tile-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}[[co-tile-coffee]]
+   *[other] {" "}[[co-tile-coffee|{ tile-coffee }]]
 }{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }
 ahead-no-tile = Vous ne pouvez rien prendre
 ahead-colonists = { $n ->
     [0] Vous ne recevez aucun colon
-    [one] Vous recevez { $n } [[co-colonist]]
-   *[other] Vous recevez { $n } [[co-colonist]]
+    [one] Vous recevez { $n } [[co-colonist|{ word-colonists }]]
+   *[other] Vous recevez { $n } [[co-colonist|{ word-colonists }]]
 }
 ahead-builds = { $n ->
     [one] Vous pourriez payer 1 bâtiment, au prix imprimé de { $dearest }
-   *[other] Vous pourriez payer { $n } bâtiments ; le plus cher : { $dearest } (prix imprimé)
+   *[other] Vous pourriez payer { $n } bâtiments ; le plus cher : { $dearest } (prix imprimé)
 }
 ahead-no-building = Vous ne pourriez payer aucun bâtiment
 ahead-makes = Vous produisez{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }{ $more ->
     [0] {""}
    *[other] {" "}et 1 de plus parmi eux
 }
 ahead-makes-nothing = Vous ne produisez rien
-ahead-best-sale = Votre meilleure vente : [[co-{ $picture }]] pour { $n } [[co-doubloon]]
+ahead-best-sale = Votre meilleure vente : [[co-{ $picture }|{ $word }]] pour { $n } [[co-doubloon|{ hint-doubloons }]]
 ahead-no-sale = Vous ne pouvez rien vendre
 ahead-best-load = { $n ->
-    [one] Votre meilleur chargement : [[co-{ $picture }]], { $n } point
-   *[other] Votre meilleur chargement : [[co-{ $picture }]], { $n } points
+    [one] Votre meilleur chargement : [[co-{ $picture }|{ $word }]], { $n } point
+   *[other] Votre meilleur chargement : [[co-{ $picture }|{ $word }]], { $n } points
 }
 ahead-no-load = Vous ne pouvez rien charger
 
 ## Sur les bandeaux : ce que chacun y gagnerait
 
 pill-nothing = rien
-pill-doubloons = +{ $n } [[co-doubloon]]
-pill-points = +{ $n } [[co-point]]
-pill-colonists = +{ $n } [[co-colonist]]
+pill-doubloons = +{ $n } [[co-doubloon|{ hint-doubloons }]]
+pill-points = +{ $n } [[co-point|{ supply-points }]]
+pill-colonists = +{ $n } [[co-colonist|{ word-colonists }]]
 pill-makes = +{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }
-pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-sells = [[co-{ $picture }|{ $word }]] { $n } [[co-doubloon|{ hint-doubloons }]]
 pill-loads = charge{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $wharf ->
     [0] {""}
-   *[other] {" "}[[co-wharf]]
+   *[other] {" "}[[co-wharf|{ building-wharf }]]
 }
 pill-no-load = rien à charger
 pill-builds = { $n ->
     [one] { $n } bâtiment
    *[other] { $n } bâtiments
 }
-pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+pill-settles = +{ $n } [[co-tile-back|{ word-tiles }]]{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }{ $colonist ->
     [0] {""}
-   *[other] {" "}[[co-colonist]]
+   *[other] {" "}[[co-colonist|{ word-colonists }]]
 }
 
 ## Comment un prix se forme
@@ -794,7 +816,7 @@ sum-quarries = { $n ->
 }
 sum-builder = maçon
 sum-price = votre prix
-sum-good = [[co-{ $picture }]] prix
+sum-good = [[co-{ $picture }|{ $word }]] prix
 sum-trader = marchand
 sum-place = { $place }
 sum-sale = votre vente
@@ -829,7 +851,7 @@ short-sell = { $good ->
    *[coffee] vend du café +{ $n }
 }
 short-load = charge { $n } { $good } +{ $points }
-short-wharf = quai : { $n } { $good } +{ $points }
+short-wharf = quai : { $n } { $good } +{ $points }
 short-extra = +1 { $good }
 short-keep = { $good ->
     [corn] garde 1 maïs
@@ -866,3 +888,55 @@ ending-spent = Doublons dépensés
 ending-plantations = Plantations
 ending-quarries = Carrières
 ending-roles = Personnages pris
+
+## Ce que dit le bouton qui valide
+
+do-role = Prendre { $role }
+do-take = { $tile ->
+    [corn] Planter du { $word }
+    [indigo] Planter de l’{ $word }
+    [quarry] Poser une { $word }
+   *[other] Planter du { $word }
+}
+do-build = Construire { $building }
+do-produce = Prendre 1 { $good }
+do-sell = Vendre 1 { $good }
+do-ship = Charger { $n } { $good }
+do-wharf = Expédier { $n } { $good }
+do-keep = Garder 1 { $good }
+do-draw = Piocher une plantation
+do-colonist = Prendre un colon
+
+## Ce qu’on peut demander encore
+
+tile-quarry-help = Une carrière occupée baisse d’un doublon le prix d’un bâtiment ; dans la première colonne il en compte 1 au plus, puis 2, 3 et 4.
+thing-plantations = Plantations
+thing-plantations-help = Le maïs ne demande aucun bâtiment. Pour chaque tonneau d’indigo, de sucre, de tabac ou de café, il faut une plantation occupée et un cercle occupé dans le bâtiment industriel.
+thing-goods = Marchandises
+thing-goods-help = Les tonneaux se vendent chez le marchand ou se chargent chez le capitaine. Après le capitaine, on garde 1 tonneau et ce que tiennent les entrepôts ; le reste est perdu.
+thing-house = Magasin
+thing-house-help = Il a 4 places et n’achète chaque sorte qu’une fois, sauf à qui a le comptoir. Le maïs se vend 0, l’indigo 1, le sucre 2, le tabac 3, le café 4 doublons. Plein à la fin de la phase du marchand, il est vidé.
+thing-ship = Navires
+thing-ship-help = Un navire ne prend qu’une sorte, et une sorte ne va que sur un navire. Qui peut charger doit charger, autant de tonneaux que possible. Un navire plein part après la phase du capitaine.
+thing-supply = Réserve
+thing-supply-help = On ne produit que les tonneaux qui sont en réserve. Prix de vente : maïs 0, indigo 1, sucre 2, tabac 3, café 4.
+thing-colonists = Colons
+thing-colonists-help = Après la phase de l’intendant, le navire embarque autant de colons qu’il y a de cercles vides sur tous les bâtiments, au moins un par joueur. Si la réserve n’y suffit pas, ce tour est le dernier.
+thing-sanjuan = San Juan
+thing-sanjuan-help = Les colons sans cercle attendent ici. On pourra les placer à la prochaine phase de l’intendant.
+thing-points = Points
+thing-points-help = Les jetons des tonneaux chargés, les points imprimés sur vos bâtiments, et ce qu’ajoutent les grands bâtiments occupés. Quand le dernier jeton est pris, ce tour est le dernier.
+thing-governor = Gouverneur
+thing-governor-help = Le gouverneur choisit le premier personnage du tour ; puis la carte passe au voisin de gauche.
+thing-stock = Plantations faces cachées
+thing-stock-help = Après la phase du planteur, on en retourne une de plus qu’il n’y a de joueurs. Quand la pioche est épuisée, la défausse forme la nouvelle pioche.
+
+log-nobody-take-tile = Personne ne peut prendre de jeton.
+log-nobody-build-one = Personne ne peut construire.
+log-nobody-sell-barrel = Personne ne peut vendre.
+log-nobody-load-ship = Personne ne peut charger.
+
+## Le nom d’une image
+
+word-colonists = colons
+word-tiles = jetons

@@ -390,7 +390,10 @@ tip-worth = { $n ->
     [one] Worth 1 point.
    *[other] Worth { $n } points.
 }
-tip-copies = { $n } of them.
+tip-copies = { $n ->
+    [one] 1 of them.
+   *[other] { $n } of them.
+}
 tip-good = { $good }: { $n } on { $building }
 tip-goods-on-it = { $n ->
     [one] 1 good on it.
@@ -408,13 +411,31 @@ tip-hand = { $name } holds { $n ->
    *[other] { $n } cards
 }
 tip-tile = indigo { $a }, sugar { $b }, tobacco { $c }, coffee { $d }, silver { $e }
-tip-deck = deck: { $n } cards
-tip-discard = discard: { $n } cards
-tip-discard-secret = discard: its size would tell how many cards lie under a chapel
+tip-deck = { $n ->
+    [one] deck: 1 card
+   *[other] deck: { $n } cards
+}
+tip-discard = { $n ->
+    [one] discard pile: 1 card
+   *[other] discard pile: { $n } cards
+}
+tip-discard-secret = discard pile: its size would tell how many cards lie under a chapel
 tip-cathedral-gone = The cathedral is built.
 tip-governor = { $name } is governor
 
-desc-seat = { $name }: { $buildings } buildings, { $points } points to be seen, { $hand } cards in hand, { $goods } goods.
+desc-seat = { $name }: { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} to be seen, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}.
 
 ## Prompts: who is asked, and for what
 
@@ -457,7 +478,10 @@ prompt-sell-goods = { $n ->
    *[other] { $player }, you may sell up to { $n } goods.
 }
 prompt-harbor-tucks = { $player }, you may tuck the sold good ({ $good }) under your harbor.
-prompt-council = { $player }, you may look at { $n } cards.
+prompt-council = { $n ->
+    [one] { $player }, you may look at 1 card.
+   *[other] { $player }, you may look at { $n } cards.
+}
 prompt-keep-cards = { $n ->
     [one] { $player }, choose the card you keep.
    *[other] { $player }, choose { $n } cards to keep.
@@ -477,7 +501,10 @@ prompt-over = The game is over.
 
 action-role = Take { $role }
 action-double = Double it with the library
-action-look = Look at { $n } cards
+action-look = { $n ->
+    [one] Look at 1 card
+   *[other] Look at { $n } cards
+}
 action-draw = { $n ->
     [one] Draw 1 card
    *[other] Draw { $n } cards
@@ -496,7 +523,20 @@ action-build = { $n ->
     [one] Build { $building } for 1 card
    *[other] Build { $building } for { $n } cards
 }
-action-build-crane = Build { $building } with the crane
+action-build-with = { $n ->
+    [one] Build { $building } for 1 card: { $cards }
+   *[other] Build { $building } for { $n } cards: { $cards }
+}
+action-build-over = { $n ->
+    [0] Build { $building } over { $covered }, for nothing
+    [one] Build { $building } over { $covered }, for 1 card
+   *[other] Build { $building } over { $covered }, for { $n } cards
+}
+action-build-crane = { $n ->
+    [0] Build { $building } with the crane, at best for nothing
+    [one] Build { $building } with the crane, for 1 card or more
+   *[other] Build { $building } with the crane, for { $n } cards or more
+}
 action-cover = { $n ->
     [0] Build over { $building }, for nothing
     [one] Build over { $building }, for 1 card
@@ -515,7 +555,6 @@ action-pass-use-chapel = Tuck nothing
 action-pass-bank-cards = Tuck no more
 action-pass-bank-cards-none = Tuck nothing
 action-pass-build-one = Build nothing
-action-crane = Build over another building
 action-pass-use-crane = Build on free ground
 action-pass-spend-goods = Pay the rest with cards
 action-pass-make-goods = Make no more
@@ -569,7 +608,6 @@ log-bank = { $player } tucks a card under the bank.
 log-bank-card = { $player } tucks { $card } under the bank.
 log-chapel = { $player } has visited the chapel.
 log-tuck-card = { $player } tucks { $card } under the chapel.
-log-keep = { $player } keeps a card.
 log-keep-card = { $player } keeps { $card }.
 log-discard = { $player } discards a card.
 log-discard-card = { $player } discards { $card }.
@@ -581,8 +619,31 @@ log-draws-cards = { $n ->
     [one] { $player } draws 1 card: { $cards }.
    *[other] { $player } draws { $n } cards: { $cards }.
 }
-log-looks = { $player } looks at { $n } cards.
-log-looks-cards = { $player } looks at { $n } cards: { $cards }.
+log-draws-by = { $n ->
+    [one] { $player } draws 1 card ({ $source }).
+   *[other] { $player } draws { $n } cards ({ $source }).
+}
+log-draws-by-cards = { $n ->
+    [one] { $player } draws 1 card ({ $source }): { $cards }.
+   *[other] { $player } draws { $n } cards ({ $source }): { $cards }.
+}
+log-looks = { $n ->
+    [one] { $player } looks at 1 card and keeps it.
+   *[other] { $player } looks at { $n } cards and keeps { $kept }.
+}
+log-looks-cards = { $n ->
+    [one] { $player } looks at 1 card ({ $cards }) and keeps it.
+   *[other] { $player } looks at { $n } cards ({ $cards }) and keeps { $kept }.
+}
+log-keep-cards = { $player } keeps: { $cards }.
+log-discard-cards = { $player } discards: { $cards }.
+log-pay-cards = { $player } pays with: { $cards }.
+log-nobody-producer = Nobody has room for a good.
+log-nobody-trader = Nobody has a good to sell.
+log-reveals-one = { $kept ->
+    [0] { $player } reveals { $cards }, and does not keep it.
+   *[other] { $player } reveals { $cards }, and keeps it.
+}
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }, and keeps nothing.
     [one] { $player } reveals { $cards }, and keeps one of them.
@@ -595,9 +656,12 @@ log-pass-council = { $player } looks at nothing.
 log-pass-prospect = { $player } draws nothing.
 log-governor = { $player } is governor of round { $n }.
 log-over = { $n ->
-    [one] The game is over ({ $why }): { $winners } wins with { $points } points.
-   *[other] The game is over ({ $why }): { $winners } share the victory with { $points } points.
-}
+    [one] The game is over ({ $why }): { $winners } wins
+   *[other] The game is over ({ $why }): { $winners } share the victory
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Where points come from
 
@@ -687,7 +751,7 @@ stage-tile-hidden = face down
 stage-tile-order = Trading tiles in their order, as far as they were seen
 stage-round-title = Round { $n }
 stage-round-help = Each player in turn takes a role. All play its phase; whoever took it has its privilege.
-stage-limit = Hand limit at the start of a round: { $n } cards.
+stage-limit = Hand limit at the start of a round: { $n }.
 
 ## What a role would bring
 
@@ -722,18 +786,19 @@ gain-smith = goldsmith
 
 ## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
 
-form-build = Build { $building }
+form-build = Build
+form-build-this = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
-form-build-over = Build over { $covered }
-form-build-over-prompt = { $player }, pay for { $building } over { $covered }.
-form-build-hint = Choose the cards that pay, in any order.
+form-build-over = Build over it
+form-build-over-hint = { $building } over { $covered }
+form-build-hint = Choose the cards that pay.
 form-build-hint-goods = Cards pay, and up to two goods.
 form-pay = Pay
 form-pay-prompt = { $n ->
     [one] { $player }, pay 1 card.
    *[other] { $player }, pay { $n } cards.
 }
-form-pay-hint = Choose the cards that pay, in any order.
+form-pay-hint = Choose the cards that pay.
 form-pay-verb = pays
 form-discard = { $n ->
     [one] Discard 1 card
@@ -743,17 +808,17 @@ form-discard-prompt = { $n ->
     [one] { $player }, discard 1 card.
    *[other] { $player }, discard { $n } cards.
 }
-form-discard-hint = Choose them in any order.
+form-discard-hint = Choose them, then confirm.
 form-discard-verb = goes
 form-exchange = Exchange
 form-exchange-prompt = { $n ->
-    [one] { $player }, you may exchange 1 more card.
-   *[other] { $player }, you may exchange up to { $n } cards.
+    [one] { $player }, exchange 1 more card.
+   *[other] { $player }, exchange up to { $n } cards.
 }
-form-exchange-hint = Office building: you draw as many as you discard.
+form-exchange-hint = You draw as many as you discard.
 form-exchange-verb = goes
 form-bank = Tuck under the bank
-form-bank-prompt = { $player }, you may tuck cards under your bank.
+form-bank-prompt = { $player }, tuck cards under the bank.
 form-bank-hint = Once in the game; 1 point for each.
 form-bank-verb = tucked
 form-keep = { $n ->
@@ -768,15 +833,15 @@ form-keep-hint = The others go to the discard pile.
 form-keep-verb = kept
 form-make = Make
 form-make-prompt = { $n ->
-    [one] { $player }, you may make 1 good.
-   *[other] { $player }, you may make up to { $n } goods.
+    [one] { $player }, make 1 good.
+   *[other] { $player }, make up to { $n } goods.
 }
 form-make-hint = Choose free production buildings.
 form-make-verb = +1
 form-sell = Sell
 form-sell-prompt = { $n ->
-    [one] { $player }, you may sell 1 good.
-   *[other] { $player }, you may sell up to { $n } goods.
+    [one] { $player }, sell 1 good.
+   *[other] { $player }, sell up to { $n } goods.
 }
 form-sell-hint = Choose goods in your city.
 form-sell-verb = sold
@@ -785,10 +850,7 @@ form-count-cards = { $most ->
     [one] { $n } of 1 card
    *[other] { $n } of { $most } cards
 }
-form-count-goods = { $most ->
-    [one] { $n } of 1 good
-   *[other] { $n } of { $most } goods
-}
+form-count-goods = { $n } of { $most }
 missing-cards = { $n ->
     [one] 1 more card to choose
    *[other] { $n } more cards to choose
@@ -810,6 +872,7 @@ missing-market = { $n ->
 ## What would follow: the action line, and sums
 
 gain-nothing = nothing
+ahead-build = hand { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = hand { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = pays: { $cards }
@@ -820,8 +883,11 @@ ahead-draw = { $n ->
    *[other] then { $n } cards are drawn: hand { $old } → { $new }
 }
 ahead-ends = the game ends after this phase
-ahead-tile = the next trading tile is not known
-ahead-look = you look at { $n } cards and keep { $kept }
+ahead-tile = prices not known yet
+ahead-look = { $n ->
+    [one] you look at 1 card and keep { $kept }
+   *[other] you look at { $n } cards and keep { $kept }
+}
 ahead-reveal = { $n ->
     [one] 1 card is revealed
    *[other] { $n } cards are revealed
@@ -845,13 +911,7 @@ sum-cost = printed cost
 sum-privilege = builder’s privilege
 sum-building = { $building }
 sum-due = to pay
-sum-goods = your goods
-sum-sold = you may sell
 sum-drawn = you draw
-sum-free = free production buildings
-sum-made = you may make
-sum-seen = cards you look at
-sum-kept = you keep
 
 ## The last move in a few letters
 
@@ -861,7 +921,7 @@ short-build = { $n ->
    *[other] built { $building } −{ $n }
 }
 short-build-crane = built { $building }
-short-cover = over { $building }
+short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
 short-look = looks at { $n }, keeps { $kept }

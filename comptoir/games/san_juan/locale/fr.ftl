@@ -347,9 +347,9 @@ panel-tile = Maison de commerce
 panel-piles = Pioche
 panel-hand = Votre main
 panel-aside-look = Cartes que vous regardez
-panel-aside-other = Cartes que { $name } regarde
+panel-aside-other = { $name } regarde des cartes
 panel-aside-shown = Cartes dévoilées
-panel-city = Cité de { $name }
+panel-city = Cité · { $name }
 
 tile-now = prix actuels
 tile-last = dernière retournée
@@ -390,7 +390,10 @@ tip-worth = { $n ->
     [one] Vaut { $n } point.
    *[other] Vaut { $n } points.
 }
-tip-copies = { $n } exemplaires.
+tip-copies = { $n ->
+    [one] { $n } exemplaire.
+   *[other] { $n } exemplaires.
+}
 tip-good = { $good } : { $n } sur { $building }
 tip-goods-on-it = { $n ->
     [one] { $n } marchandise dessus.
@@ -408,13 +411,31 @@ tip-hand = { $name } a { $n ->
    *[other] { $n } cartes
 } en main
 tip-tile = indigo { $a }, sucre { $b }, tabac { $c }, café { $d }, argent { $e }
-tip-deck = pioche : { $n } cartes
-tip-discard = défausse : { $n } cartes
+tip-deck = { $n ->
+    [one] pioche : { $n } carte
+   *[other] pioche : { $n } cartes
+}
+tip-discard = { $n ->
+    [one] défausse : { $n } carte
+   *[other] défausse : { $n } cartes
+}
 tip-discard-secret = défausse : son nombre trahirait celui des cartes sous une chapelle
 tip-cathedral-gone = La cathédrale est construite.
 tip-governor = { $name } est gouverneur
 
-desc-seat = { $name } : { $buildings } bâtiments, { $points } points visibles, { $hand } cartes en main, { $goods } marchandises.
+desc-seat = { $name } : { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+}, { $points ->
+    [one] { $points } point visible
+   *[other] { $points } points visibles
+}, { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main, { $goods ->
+    [one] { $goods } marchandise
+   *[other] { $goods } marchandises
+}.
 
 ## Questions : à qui, et quoi
 
@@ -457,7 +478,10 @@ prompt-sell-goods = { $n ->
    *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
 }
 prompt-harbor-tucks = { $player }, vous pouvez glisser la marchandise vendue ({ $good }) sous votre port.
-prompt-council = { $player }, vous pouvez regarder { $n } cartes.
+prompt-council = { $n ->
+    [one] { $player }, vous pouvez regarder { $n } carte.
+   *[other] { $player }, vous pouvez regarder { $n } cartes.
+}
 prompt-keep-cards = { $n ->
     [one] { $player }, choisissez la carte que vous gardez.
    *[other] { $player }, choisissez { $n } cartes à garder.
@@ -477,7 +501,10 @@ prompt-over = La partie est finie.
 
 action-role = Prendre { $role }
 action-double = Doubler avec la bibliothèque
-action-look = Regarder { $n } cartes
+action-look = { $n ->
+    [one] Regarder { $n } carte
+   *[other] Regarder { $n } cartes
+}
 action-draw = { $n ->
     [one] Piocher { $n } carte
    *[other] Piocher { $n } cartes
@@ -496,7 +523,20 @@ action-build = { $n ->
     [one] Construire { $building } pour { $n } carte
    *[other] Construire { $building } pour { $n } cartes
 }
-action-build-crane = Construire { $building } avec la grue
+action-build-with = { $n ->
+    [one] Construire { $building } pour { $n } carte : { $cards }
+   *[other] Construire { $building } pour { $n } cartes : { $cards }
+}
+action-build-over = { $n ->
+    [0] Construire { $building } sur { $covered }, gratuitement
+    [one] Construire { $building } sur { $covered }, pour { $n } carte
+   *[other] Construire { $building } sur { $covered }, pour { $n } cartes
+}
+action-build-crane = { $n ->
+    [0] Construire { $building } avec la grue, au mieux gratuitement
+    [one] Construire { $building } avec la grue, pour { $n } carte ou plus
+   *[other] Construire { $building } avec la grue, pour { $n } cartes ou plus
+}
 action-cover = { $n ->
     [0] Par-dessus { $building }, gratuitement
     [one] Par-dessus { $building }, pour { $n } carte
@@ -515,7 +555,6 @@ action-pass-use-chapel = Ne rien glisser
 action-pass-bank-cards = Ne plus rien glisser
 action-pass-bank-cards-none = Ne rien glisser
 action-pass-build-one = Ne rien construire
-action-crane = Construire par-dessus un bâtiment
 action-pass-use-crane = Construire sur une place libre
 action-pass-spend-goods = Payer le reste en cartes
 action-pass-make-goods = Ne plus produire
@@ -538,7 +577,7 @@ fact-building = Vous coûte { $price } (imprimé : { $cost }) ; vaut { $points -
 
 log-role = { $player } prend { $role }.
 log-library-serves = { $player } double son personnage avec la bibliothèque.
-log-tile = La maison de commerce paie, de l’indigo à l’argent : { $prices }.
+log-tile = La carte Maison de commerce paie, de l’indigo à l’argent : { $prices }.
 log-build = { $n ->
     [0] { $player } construit { $building } gratuitement.
     [one] { $player } construit { $building } pour { $n } carte.
@@ -564,12 +603,11 @@ log-sell = { $n ->
 log-harbor-tucks = { $player } glisse une marchandise vendue sous son port.
 log-open-mine = { $player } ouvre sa mine d’or.
 log-open-smith = { $player } consulte son orfèvrerie.
-log-customs = Une marchandise arrive à la douane de { $player }.
+log-customs = { $player } reçoit une marchandise à sa douane.
 log-bank = { $player } glisse une carte sous sa banque.
 log-bank-card = { $player } glisse { $card } sous sa banque.
-log-chapel = { $player } est passé à la chapelle.
+log-chapel = { $player } va à la chapelle.
 log-tuck-card = { $player } glisse { $card } sous sa chapelle.
-log-keep = { $player } garde une carte.
 log-keep-card = { $player } garde { $card }.
 log-discard = { $player } défausse une carte.
 log-discard-card = { $player } défausse { $card }.
@@ -581,8 +619,31 @@ log-draws-cards = { $n ->
     [one] { $player } pioche { $n } carte : { $cards }.
    *[other] { $player } pioche { $n } cartes : { $cards }.
 }
-log-looks = { $player } regarde { $n } cartes.
-log-looks-cards = { $player } regarde { $n } cartes : { $cards }.
+log-draws-by = { $n ->
+    [one] { $player } pioche { $n } carte ({ $source }).
+   *[other] { $player } pioche { $n } cartes ({ $source }).
+}
+log-draws-by-cards = { $n ->
+    [one] { $player } pioche { $n } carte ({ $source }) : { $cards }.
+   *[other] { $player } pioche { $n } cartes ({ $source }) : { $cards }.
+}
+log-looks = { $n ->
+    [one] { $player } regarde { $n } carte et la garde.
+   *[other] { $player } regarde { $n } cartes et en garde { $kept }.
+}
+log-looks-cards = { $n ->
+    [one] { $player } regarde { $n } carte ({ $cards }) et la garde.
+   *[other] { $player } regarde { $n } cartes ({ $cards }) et en garde { $kept }.
+}
+log-keep-cards = { $player } garde : { $cards }.
+log-discard-cards = { $player } défausse : { $cards }.
+log-pay-cards = { $player } paie avec : { $cards }.
+log-nobody-producer = Personne n’a de place pour une marchandise.
+log-nobody-trader = Personne n’a de marchandise à vendre.
+log-reveals-one = { $kept ->
+    [0] { $player } dévoile : { $cards } ; elle n’est pas gardée.
+   *[other] { $player } dévoile : { $cards } ; elle est gardée.
+}
 log-reveals = { $kept ->
     [0] { $player } dévoile : { $cards } ; rien n’est gardé.
     [one] { $player } dévoile : { $cards } ; une carte est gardée.
@@ -595,9 +656,12 @@ log-pass-council = { $player } ne regarde rien.
 log-pass-prospect = { $player } ne pioche rien.
 log-governor = { $player } est gouverneur de la manche { $n }.
 log-over = { $n ->
-    [one] La partie est finie ({ $why }) : { $winners } gagne avec { $points } points.
-   *[other] La partie est finie ({ $why }) : { $winners } partagent la victoire avec { $points } points.
-}
+    [one] La partie est finie ({ $why }) : { $winners } gagne
+   *[other] La partie est finie ({ $why }) : { $winners } partagent la victoire
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## D’où viennent les points
 
@@ -660,7 +724,7 @@ advice-open-smith = Cela ne coûte rien : la carte est à vous si personne n’a
 
 stage-ends = fin à 12 bâtiments
 stage-fullest = cité la plus avancée : { $name }, { $n } sur 12
-stage-choosing = choix des personnages
+stage-choosing = personnages
 stage-round-start = début de la manche
 stage-city = Cité
 stage-hand-tab = Main
@@ -687,15 +751,14 @@ stage-tile-hidden = face cachée
 stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
 stage-round-title = Manche { $n }
 stage-round-help = Chaque joueur prend un personnage à son tour. Tous jouent sa phase ; celui qui l’a pris a son privilège.
-stage-limit = Limite de la main au début d’une manche : { $n } cartes.
+stage-limit = Limite de la main au début d’une manche : { $n }.
 
 ## Ce qu’apporterait un personnage
 
 gain-may-build = peut bâtir
 gain-build = { $n ->
-    [0] rien à votre portée
-    [one] { $n } à votre portée
-   *[other] { $n } à votre portée
+    [0] rien à bâtir
+   *[other] bâtir : { $n } choix
 }
 gain-make = { $who ->
     [you] produire { $n } { $goods }
@@ -722,18 +785,19 @@ gain-smith = orfèvrerie
 
 ## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
 
-form-build = Bâtir { $building }
+form-build = Construire
+form-build-this = Construire { $building }
 form-build-prompt = { $player }, payez { $building }.
-form-build-over = Bâtir sur { $covered }
-form-build-over-prompt = { $player }, payez { $building }, par-dessus { $covered }.
-form-build-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-build-over = Construire dessus
+form-build-over-hint = { $building }, par-dessus { $covered }
+form-build-hint = Choisissez les cartes qui paient.
 form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
 form-pay = Payer
 form-pay-prompt = { $n ->
     [one] { $player }, payez { $n } carte.
    *[other] { $player }, payez { $n } cartes.
 }
-form-pay-hint = Choisissez les cartes qui paient, dans n’importe quel ordre.
+form-pay-hint = Choisissez les cartes qui paient.
 form-pay-verb = paie
 form-discard = { $n ->
     [one] Défausser { $n } carte
@@ -743,17 +807,17 @@ form-discard-prompt = { $n ->
     [one] { $player }, défaussez { $n } carte.
    *[other] { $player }, défaussez { $n } cartes.
 }
-form-discard-hint = Choisissez-les dans n’importe quel ordre.
+form-discard-hint = Choisissez-les, puis confirmez.
 form-discard-verb = défaussée
 form-exchange = Échanger
 form-exchange-prompt = { $n ->
-    [one] { $player }, vous pouvez encore échanger { $n } carte.
-   *[other] { $player }, vous pouvez échanger jusqu’à { $n } cartes.
+    [one] { $player }, échangez encore { $n } carte.
+   *[other] { $player }, échangez jusqu’à { $n } cartes.
 }
-form-exchange-hint = Fournisseur : vous piochez autant de cartes que vous en défaussez.
+form-exchange-hint = Vous piochez autant de cartes que vous en défaussez.
 form-exchange-verb = défaussée
 form-bank = Glisser sous la banque
-form-bank-prompt = { $player }, vous pouvez glisser des cartes sous votre banque.
+form-bank-prompt = { $player }, glissez des cartes sous la banque.
 form-bank-hint = Une seule fois dans la partie ; 1 point par carte.
 form-bank-verb = dessous
 form-keep = { $n ->
@@ -768,27 +832,24 @@ form-keep-hint = Les autres sont défaussées.
 form-keep-verb = gardée
 form-make = Produire
 form-make-prompt = { $n ->
-    [one] { $player }, vous pouvez produire { $n } marchandise.
-   *[other] { $player }, vous pouvez produire jusqu’à { $n } marchandises.
+    [one] { $player }, produisez { $n } marchandise.
+   *[other] { $player }, produisez jusqu’à { $n } marchandises.
 }
 form-make-hint = Choisissez des bâtiments de production vides.
 form-make-verb = +1
 form-sell = Vendre
 form-sell-prompt = { $n ->
-    [one] { $player }, vous pouvez vendre { $n } marchandise.
-   *[other] { $player }, vous pouvez vendre jusqu’à { $n } marchandises.
+    [one] { $player }, vendez { $n } marchandise.
+   *[other] { $player }, vendez jusqu’à { $n } marchandises.
 }
 form-sell-hint = Choisissez des marchandises de votre cité.
 form-sell-verb = vendue
 form-count-cards = { $most ->
     [0] gratuit
-    [one] { $n } carte sur { $most }
+    [one] { $n } sur 1 carte
    *[other] { $n } sur { $most } cartes
 }
-form-count-goods = { $most ->
-    [one] { $n } marchandise sur { $most }
-   *[other] { $n } sur { $most } marchandises
-}
+form-count-goods = { $n } sur { $most }
 missing-cards = { $n ->
     [one] encore { $n } carte à choisir
    *[other] encore { $n } cartes à choisir
@@ -810,6 +871,7 @@ missing-market = { $n ->
 ## Ce qui suivrait : la ligne d’action, et les comptes
 
 gain-nothing = rien
+ahead-build = main { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = main { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = paient : { $cards }
@@ -820,8 +882,11 @@ ahead-draw = { $n ->
    *[other] puis { $n } cartes sont piochées : main { $old } → { $new }
 }
 ahead-ends = la partie s’achève après cette phase
-ahead-tile = la prochaine carte Maison de commerce n’est pas connue
-ahead-look = vous regardez { $n } cartes et en gardez { $kept }
+ahead-tile = prix encore inconnus
+ahead-look = { $n ->
+    [one] vous regardez { $n } carte et en gardez { $kept }
+   *[other] vous regardez { $n } cartes et en gardez { $kept }
+}
 ahead-reveal = { $n ->
     [one] { $n } carte est dévoilée
    *[other] { $n } cartes sont dévoilées
@@ -845,13 +910,7 @@ sum-cost = coût imprimé
 sum-privilege = privilège du bâtisseur
 sum-building = { $building }
 sum-due = à payer
-sum-goods = vos marchandises
-sum-sold = vous pouvez vendre
 sum-drawn = vous piochez
-sum-free = bâtiments de production vides
-sum-made = vous pouvez produire
-sum-seen = cartes que vous regardez
-sum-kept = vous gardez
 
 ## Le dernier coup en quelques lettres
 
@@ -862,7 +921,7 @@ short-build = { $n ->
 }
 short-build-crane = bâtit { $building }
 short-cover = recouvre { $building }
-short-make = produit : { $good }
+short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
 short-look = en voit { $n }, en garde { $kept }
 short-draw = { $n ->

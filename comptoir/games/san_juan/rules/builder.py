@@ -17,6 +17,7 @@ from comptoir.games.san_juan.data import (
     CUSTOMS_OFFICE,
     GOODS,
     LIBRARY,
+    NO_ROLE,
     NONE,
     PARK,
     PARK_SAVES,
@@ -42,7 +43,7 @@ from comptoir.games.san_juan.rules.numbers import (
 from comptoir.games.san_juan.rules.round import decline
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.kernel.counts import total
-from comptoir.kernel.state import PASS, Step
+from comptoir.kernel.state import NOBODY, PASS, Step
 
 
 class BuilderPhase(Step):
@@ -282,4 +283,6 @@ class EndBuilder(Step):
         for p in g.players:
             p.fresh = NONE
         if g.city_is_full():
+            g.role = NO_ROLE
+            g.owner = NOBODY
             g.top = 0

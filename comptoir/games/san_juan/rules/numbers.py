@@ -45,3 +45,4 @@ DRAW_CARDS: Final[i64] = 40
 DISCARD_CARDS: Final[i64] = 41
 USE_CHAPEL: Final[i64] = 42
 USE_CRANE: Final[i64] = 43
+END_PHASE: Final[i64] = 44

@@ -34,6 +34,7 @@ from comptoir.games.san_juan.rules.numbers import (
     CHECK_HAND,
     CHOOSE_ROLE,
     DISCARD_CARDS,
+    END_PHASE,
     END_ROUND,
     LIBRARY_SERVES,
     OFFICE_EXCHANGE,
@@ -94,6 +95,16 @@ class ChooseRole(Step):
         else:
             g.double = g.players[seat].has(LIBRARY) and not (arg == SECOND and g.doubled)
         g.then(role, seat)
+        g.then(END_PHASE, seat)
+
+
+class EndPhase(Step):
+    """Everybody has played it: no role is in play, and its privilege serves nobody."""
+
+    def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
+        g.role = NO_ROLE
+        g.owner = NOBODY
+        g.double = False
 
 
 class LibraryServes(Step):
@@ -123,9 +134,7 @@ class EndRound(Step):
     end the game: it would not end by itself (SJ-24)."""
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        g.role = NO_ROLE
-        g.owner = NOBODY
-        g.double = g.doubled = False
+        g.doubled = False
         for role in range(ROLES):
             g.taken[role] = NOBODY
         if g.round - g.last_build >= QUIET_ROUNDS:

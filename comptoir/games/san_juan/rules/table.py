@@ -36,6 +36,7 @@ from comptoir.games.san_juan.rules.round import (
     ChapelCard,
     CheckHand,
     ChooseRole,
+    EndPhase,
     EndRound,
     LibraryServes,
     OfficeExchange,
@@ -68,7 +69,7 @@ STEPS: Final = vec[Step]([
     Prospect("prospect"), OpenMine("open_mine"), MineFind("mine_find"), OpenSmith("open_smith"),
     SmithFind("smith_find"), Reveal("reveal", _COUNTS[:5]), DrawCards("draw_cards", _COUNTS),
     GiveUp("discard_cards", _COUNTS, DISCARD_CARDS, DISCARD),
-    UseChapel("use_chapel"), UseCrane("use_crane", BUILDING_NAMES)])
+    UseChapel("use_chapel"), UseCrane("use_crane", BUILDING_NAMES), EndPhase("end_phase")])
 
 
 def start(seats: int, options: dict[str, Any], chance: Chance) -> SanJuan:

@@ -1,0 +1,118 @@
+"""comptoir learn: from nothing to a network that plays, through kills and restarts."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import comptoir
+from comptoir import load
+from comptoir.bots import make_bot
+
+pytest.importorskip("torch")
+
+SHORT = ("--quick", "--minutes", "0.1", "--lessons", "2")
+
+
+def test_quick_makes_a_network_that_plays_and_a_curve(run, tmp_path: Path) -> None:
+    done = run("learn", "san-juan", *SHORT, "--out", "sj")
+    assert done.code == 0, done.err
+    assert "sj/net.npz" in done.out
+    assert "that play at random won" in done.out
+    game = load("san-juan")
+    state = game.new(seats=3, seed=1)
+    bot = make_bot(f"net:file={tmp_path}/sj/net.npz", game)
+    assert bot.choose(state.view(int(state.actor())), state.legal()) in state.legal()
+    assert (tmp_path / "sj/curve.csv").read_text().startswith("seconds,decisions,games,")
+    assert not list(tmp_path.glob("**/*.part"))
+    more = run("learn", "san-juan", "--quick", "--minutes", "0.05", "--init", "sj/net.npz", "--out", "more")
+    assert more.code == 0, more.err
+    about = __import__("comptoir.nets", fromlist=["read_net"]).read_net(tmp_path / "more/net.npz", game).about
+    assert len(about["history"]) == 1  # it says what it began with
+
+
+def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
+    env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parents[1])}
+    command = [sys.executable, "-m", "comptoir.cli", "learn", "puerto-rico", *words, "--out", str(folder)]
+    return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+
+
+def workers_of(pid: int) -> list[int]:
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            if int(path.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(path.parent.name))
+        except OSError:
+            continue
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes as Linux shows them")
+def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "pr"
+    killed = begun(folder, "--quick", "--minutes", "1", "--lessons", "2")
+    last = time.monotonic() + 120
+    while not (folder / "curve.csv").exists() and time.monotonic() < last and killed.poll() is None:
+        time.sleep(0.2)
+    assert (folder / "curve.csv").exists(), killed.stderr.read().decode() if killed.stderr and killed.poll() else ""
+    first = (folder / "checkpoint.npz").stat().st_mtime_ns
+    while (folder / "checkpoint.npz").stat().st_mtime_ns == first and time.monotonic() < last:
+        time.sleep(0.2)
+    workers = workers_of(killed.pid)
+    assert workers
+    killed.send_signal(signal.SIGKILL)
+    killed.wait()
+    from comptoir.learn.checkpoint import read_checkpoint
+    before = read_checkpoint(folder).told["progress"]
+    assert before["decisions"] > 0
+    seconds = before["spent"] + 3
+    on = begun(folder, "--quick", "--minutes", f"{seconds / 60}", "--resume")
+    assert on.wait(120) == 0, on.stderr.read().decode() if on.stderr else ""
+    after = read_checkpoint(folder).told["progress"]
+    assert after["decisions"] > before["decisions"]
+    assert after["spent"] >= seconds
+    rows = [float(line.split(",")[0]) for line in (folder / "curve.csv").read_text().splitlines()[1:]]
+    assert rows == sorted(rows)
+    last = time.monotonic() + 60
+    while any(Path(f"/proc/{worker}").exists() for worker in workers) and time.monotonic() < last:
+        time.sleep(0.2)
+    assert not [worker for worker in workers if Path(f"/proc/{worker}").exists()]  # nobody plays on for nobody
+
+
+@pytest.mark.parametrize(("words", "says"), [
+    (("null-game",), "nothing can learn 'null-game'; it can be: puerto-rico"),
+    (("puerto-rico", "--resume"), "nothing to resume in learn-puerto-rico"),
+    (("puerto-rico", "--seats", "9"), "9"), (("puerto-rico", "--seats", "all"), "numbers with commas"),
+    (("puerto-rico", "--minutes", "0"), "seconds cannot be 0"),
+    (("puerto-rico", "--workers", "0"), "workers cannot be 0"),
+    (("puerto-rico", "--resume", "--init", "x.npz"), "choose one"),
+    (("puerto-rico", "--init", "x.npz"), "there is no network for puerto-rico at x.npz")])
+def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[str, ...], says: str) -> None:
+    done = run("learn", *words)
+    assert done.code == 2
+    assert says in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_the_games_can_be_stepped_on_a_ray_cluster(run, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    done = run("learn", "golden-city", *SHORT, "--ray", "local", "--workers", "1", "--out", "gc")
+    assert done.code == 0, done.err
+    from comptoir.learn.checkpoint import read_checkpoint
+    assert read_checkpoint(tmp_path / "gc").told["progress"]["decisions"] > 0
+
+
+def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
+    """One that is frozen sits in every game."""
+    from comptoir.nets import shipped
+
+    done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", shipped(load("puerto-rico")), "--out", "x")
+    assert done.code == 0, done.err
+    assert (tmp_path / "x/net.npz").exists()

@@ -1,0 +1,35 @@
+"""The clicks of whole games as the table that stands in docs/clicks.md:
+
+    python -m tests.table.clicks_table build/clicks.jsonl
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+PAGE = Path(__file__).parents[2] / "docs" / "clicks.md"
+HEAD = """# Clicks a game
+
+A person among easy bots, at the usual number of seats, decides as the bot `sense` would, by pointing alone: a mouse at
+1280 x 720, a
+finger at 390 x 844, never opening the list. *Before* is what the same moves took when every small action was touched
+place by place (by finger: and then the button that plays it). Made by `make clicks`.
+
+| title | how | decisions | clicks before | clicks now | now / before |
+| --- | --- | --- | --- | --- | --- |
+"""
+
+
+def main(file: str) -> None:
+    rows = [json.loads(line) for line in Path(file).read_text("utf-8").splitlines()]
+    rows.sort(key=lambda row: (row["title"], row["how"] == "finger"))
+    lines = [f"| {row['title']} | {row['how']} | {row['decisions']} | {row['before']} | {row['clicks']} | "
+             f"{row['clicks'] / row['before']:.2f} |" for row in rows if row["over"]]
+    PAGE.write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+    print(PAGE.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
