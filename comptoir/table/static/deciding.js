@@ -1,7 +1,7 @@
 // The decision. No rules: a choice is a set of places, touched in any order; a form is numbers over places. The server
 // says what there is, what would follow and what is missing.
 
-import { $, $$, body, icon, kept, make, say } from './page.js';
+import { $, $$, body, icon, kept, make, phone, say } from './page.js';
 
 export class Deciding {
   constructor(frame, preview, send) {
@@ -31,6 +31,14 @@ export class Deciding {
     this.on = new Map();  // its things that are chosen: part -> set of numbers
     this.chosen = null;  // the choice that is complete
     this.told = null;  // what the server said of the open form
+  }
+
+  /** On a phone: the rest of a decision may stand under another tab. */
+  halfway() {
+    const left = $$('.stage-part .is-lit:not(.is-picked)');
+    if (!phone.matches || !left.length || left.some(place => place.getClientRects().length)) return;
+    const tab = this.frame.tabOf(left[0]);
+    if (tab >= 0) this.frame.look(tab);
   }
 
   get asked() { return !!this.now && this.now.legal.length > 0 && !this.quiet; }
@@ -151,6 +159,7 @@ export class Deciding {
     if (form) this.open(form); else if (!this.picks.length) this.openAtOnce();
     this.light();
     this.ask();
+    if (this.picks.length && !this.chosen) this.halfway();
   }
 
   /** A crumb is taken away, with those after it. */
