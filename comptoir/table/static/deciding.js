@@ -172,6 +172,7 @@ export class Deciding {
     this.form = form;
     this.chosen = null;
     this.told = null;
+    if (!same) this.waited = null;
     if (!same) this.put(Object.fromEntries(form.parts.map(part => [part.at, part.now])));
     this.ask();
   }
@@ -346,8 +347,8 @@ export class Deciding {
   pool() {
     const waiting = this.asked && this.form?.pool && $(`.stage-part [data-at="${CSS.escape(this.form.pool)}"] [data-fact]`);
     if (!waiting) return;
-    waiting.dataset.start ??= waiting.textContent;
-    waiting.textContent = Number(waiting.dataset.start) + this.form.parts.reduce((sum, part) => sum + part.now, 0) - this.sum;
+    this.waited ??= Number(waiting.textContent);  // when the form was opened
+    waiting.textContent = this.waited + this.form.parts.reduce((sum, part) => sum + part.now, 0) - this.sum;
   }
 
   /** The action line: what is asked, how far it is, what would follow, and the buttons. */
