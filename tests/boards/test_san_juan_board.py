@@ -102,7 +102,7 @@ def test_the_number_under_anothers_chapel_and_the_discard_are_not_told() -> None
     own, other = (titles(board(g.view(seat), seat=seat).text) for seat in (0, 1))
     assert "2 cards under it." in own["city:chapel"]
     assert "is a secret" in other["0:city:chapel"]
-    assert own["discard"] == "discard: 2 cards"
+    assert own["discard"] == "discard pile: 2 cards"
     assert "chapel" in other["discard"]
     assert "+?" in board(g.view(1), seat=1).text
 
