@@ -20,7 +20,7 @@ Value = str | int | float
 
 def spaced(text: str, locale: str) -> str:
     """French sets a space before ; : ! ? and inside « »; no line may break there."""
-    return re.sub(r"(?<=[\w»)’]) (?=[;:!?»])|(?<=«) ", "\u00a0", text) if locale == "fr" else text
+    return re.sub(r"(?<=[\w»)’*]) (?=[;:!?»])|(?<=«) ", "\u00a0", text) if locale == "fr" else text
 
 
 class Words:

@@ -6,7 +6,7 @@ from comptoir.kernel.game import Game
 
 PLACES: dict[str, dict[str, tuple[str, ...]]] = {
     "puerto-rico": {
-        "round": ("round", "choose_role", "end_round"),
+        "round": ("round", "choose_role", "end_phase", "end_round"),
         "settler": ("settler", "hacienda_tile", "take_tile", "hospice_colonist", "new_row"),
         "mayor": ("mayor", "mayor_colonist", "deal_ship", "gather", "place_colonists", "refill_ship"),
         "builder": ("builder", "build_one", "university_colonist"),
@@ -18,7 +18,7 @@ PLACES: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "san-juan": {
         "set-up": ("set_up",),
-        "round": ("round", "choose_role", "library_serves", "end_round", "office_exchange", "use_chapel",
+        "round": ("round", "choose_role", "library_serves", "end_phase", "end_round", "office_exchange", "use_chapel",
                   "chapel_card", "bank_cards", "check_hand", "discard_cards"),
         "builder": ("builder", "build_one", "build_over", "use_crane", "spend_goods", "pay_cards", "after_building",
                     "poor_house_card", "tavern_card", "end_builder"),
