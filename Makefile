@@ -5,16 +5,19 @@ PYTHON ?= python3
 BIN := .venv/bin
 EXTRA ?= dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
+COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) mypy && touch .venv/compiler; }; } && \
+	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures bench wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
+# make run ARGS="--port 9000": any option of comptoir serve.
 run: .venv/table
-	@nice $(MAKE) --silent engine & exec $(BIN)/comptoir serve
+	@nice sh -c '$(COMPILE)' & exec $(BIN)/comptoir serve $(ARGS)
 
 # Kernel and rules, compiled into build/engine: once for the same sources.
-engine: .venv/compiler
-	@$(BIN)/python setup.py --quiet engine
+engine: .venv/setuptools
+	@$(COMPILE)
 
 test: lint test-compiled test-table test-pure
 
@@ -37,16 +40,6 @@ test-pure: .venv/dev engine
 	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
 		tests/speed tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
 
-# Servers killed hundreds of times while people play, on both databases: the long form of a test.
-torture: .venv/dev
-	cd tests && ../$(BIN)/python -m table.torture sqlite 200
-	cd tests && ../$(BIN)/python -m table.torture postgresql 200
-
-# A thousand tables on one server: how long people wait, beside an echo in the same run.
-load: .venv/dev
-	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
-	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
-
 # The long forms of what test-table does shortly: every window, seat count and language; whole games by hand.
 fits: .venv/dev engine
 	COMPTOIR_FITS=all $(BIN)/pytest -n auto tests/table/test_fits.py
@@ -56,20 +49,34 @@ clicks: .venv/dev engine
 	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
 	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
 
+# Servers killed hundreds of times while people play, on both databases: the long form of a test.
+torture: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.torture sqlite 200
+	cd tests && ../$(BIN)/python -m table.torture postgresql 200
+
+# A thousand tables on one server: how long people wait, beside an echo in the same run.
+load: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
+	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
+
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
 
 # As released wheels are compiled.
 bench: .venv/dev
-	COMPTOIR_LTO=1 $(BIN)/python setup.py --quiet engine
+	export COMPTOIR_LTO=1; $(COMPILE)
 	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json
 
+# The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error.
+docs: .venv/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
 # A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
-wheel: .venv/compiler
-	rm -rf dist build/lib* build/bdist*
+wheel: engine
+	rm -rf dist
 	$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
 	$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_sdist("dist")' > /dev/null
 	@ls dist
@@ -91,14 +98,14 @@ wheel: .venv/compiler
 	@$(PIP) --no-build-isolation --editable '.[table]'
 	@touch $@
 
-.venv/compiler: .venv/setuptools constraints.txt
-	@$(PIP) mypy
-	@touch $@
-
 .venv/dev: .venv/setuptools pyproject.toml constraints.txt
 	@echo "Installing what the tests need"
 	@$(PIP) --no-build-isolation --editable '.[$(EXTRA)]'
 	@touch .venv/table .venv/compiler $@
+
+.venv/docs: .venv/setuptools pyproject.toml constraints.txt
+	@$(PIP) --no-build-isolation --editable '.[docs]'
+	@touch $@
 
 clean:
 	rm -rf .venv build dist comptoir.egg-info

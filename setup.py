@@ -247,6 +247,7 @@ class BuildPy(build_py):
             shutil.copytree(ROOT / "docs/rules", Path(self.build_lib, "comptoir/table/rules"), dirs_exist_ok=True)
 
 
-wheel = any(command in sys.argv for command in ("bdist_wheel", "build_ext"))
-setup(ext_modules=extensions() if wheel and can_compile() else [],
-      cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "engine": Engine})
+compiling = any(command in sys.argv for command in ("bdist_wheel", "build_ext")) and can_compile()
+setup(ext_modules=extensions() if compiling else [],
+      cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "engine": Engine},
+      options={"build": {"build_base": scratch()}} if "bdist_wheel" in sys.argv else {})  # nothing old gets in

@@ -14,6 +14,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "docs/kernel.md", "docs/bots.md"]
+LINKED = [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "docs/add-a-game.md", "docs/learn.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -23,8 +24,8 @@ def test_the_examples_of_a_page_run_as_shown(page: str) -> None:
     assert tried.failed == 0
 
 
-@pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "docs/add-a-game.md",
-                                  *[str(p.relative_to(ROOT)) for p in sorted((ROOT / "docs/rules").glob("*.md"))]])
+@pytest.mark.parametrize("page", [*LINKED, *[str(p.relative_to(ROOT))
+                                  for p in sorted((ROOT / "docs/rules").glob("*.md"))]])
 def test_links_of_a_page_lead_somewhere(page: str) -> None:
     text = re.sub(r"```.*?```", "", (ROOT / page).read_text(), flags=re.DOTALL)
     links = [link for link in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in link]

@@ -31,12 +31,21 @@ SeatsOption = Annotated[str | None, typer.Option(help="Learn these seat counts a
 WorkersOption = Annotated[int | None, typer.Option(help="Processes that step games. Default: all cores but one.")]
 LessonsOption = Annotated[float | None, typer.Option(help="Seconds in which sense is watched first. Default: by title; "
                                                      "none with --init.")]
+AgainstOption = Annotated[Path | None, typer.Option(help="Learn to beat the network of this file, which is frozen: "
+                                                    "how large a hole does it have?")]
+RivalOption = Annotated[list[Path] | None, typer.Option("--rival", help="A network that sits in the league from the "
+                                                        "beginning, of the same shape. May be given several times.")]
+RayOption = Annotated[str | None, typer.Option(
+    "--ray", metavar="ADDRESS", help="Step the games on a Ray cluster: its address, auto, or local to start one here. "
+                                     "--workers says how many processes there.")]
 SeedOption = Annotated[int, typer.Option(help="Where the luck comes from.")]
 
 
 def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = None, quick: QuickOption = False,
           resume: ResumeOption = False, init: InitOption = None, seats: SeatsOption = None,
-          workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = 1) -> None:
+          workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = 1,
+          ray: RayOption = None, against: AgainstOption = None,
+          rival: RivalOption = None) -> None:
     """Let a network learn a title by playing against itself, past selves and others. docs/learn.md tells how.
 
     A run that was broken off, even by a kill, goes on with --resume.
@@ -48,6 +57,8 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
         comptoir learn puerto-rico --minutes 30 --out pr
 
         comptoir learn puerto-rico --minutes 60 --out pr --resume
+
+        comptoir learn puerto-rico --minutes 5 --against pr/net.npz --init pr/net.npz --out rival
 
         comptoir arena puerto-rico --bots net:file=pr/net.npz,sense
     """
@@ -64,7 +75,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
     plan = usual_plan(title, quick, seconds=60 * minutes if minutes is not None else None, workers=workers,
                       lessons=lessons, seats=read_seats(title, seats), seed=seed)
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(plan, folder, init, resume)
+    learner = Learner(plan, folder, init, resume, ray, against, rival or [])
     try:
         watched(learner)
     except KeyboardInterrupt:

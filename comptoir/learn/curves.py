@@ -58,7 +58,8 @@ def draw(rows: list[Row], path: Path, title: str) -> None:
             if known:
                 axis.plot(*zip(*known, strict=True), label=label, linewidth=1.2)
         axis.set_xlabel("minutes")
-        axis.legend(fontsize=8, frameon=False)
+        if axis.has_data():
+            axis.legend(fontsize=8, frameon=False)
         axis.grid(alpha=0.3)
     axes[0, 0].set_ylabel("worth of a game among (0: equal)")
     axes[0, 0].axhline(0.0, color="grey", linewidth=0.8)

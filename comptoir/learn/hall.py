@@ -64,10 +64,9 @@ def guests_of(seating: Seating, games: int) -> int:
 Shape = tuple[int, ...]
 
 
-def layout(seating: Seating) -> dict[str, tuple[DTypeLike, Shape]]:
-    """The arrays of a group, a row for each game."""
-    game = load(seating.title)
-    lanes = seating.lanes
+def layout(title: str, lanes: int) -> dict[str, tuple[DTypeLike, Shape]]:
+    """The arrays of so many games, a row for each."""
+    game = load(title)
     inputs = sum(end - first for first, end in columns_of(game))
     return {"obs": (np.float32, (lanes, inputs)), "mask": (np.int8, (lanes, len(game.actions))),
             "reward": (np.float32, (lanes, max(game.seats))), "end": (np.bool_, (lanes,)),
@@ -85,7 +84,8 @@ class Hall:
         self.seating = seating
         spawn = mp.get_context("spawn")
         self._raw = [{name: spawn.RawArray(ctypes.c_char, nbytes(dtype, shape))
-                      for name, (dtype, shape) in layout(seating).items()} for _ in range(GROUPS)]
+                      for name, (dtype, shape) in layout(seating.title, seating.lanes).items()}
+                     for _ in range(GROUPS)]
         counts: Any = spawn.RawArray(ctypes.c_int64, GROUPS * (1 + seating.workers))
         self.arrays = [mapped(seating, raw) for raw in self._raw]
         for group in self.arrays:
@@ -133,7 +133,7 @@ class Hall:
 def mapped(seating: Seating, raw: dict[str, Any]) -> dict[str, NDArray[Any]]:
     """The shared memory of a group as arrays."""
     return {name: np.frombuffer(raw[name], dtype).reshape(shape)
-            for name, (dtype, shape) in layout(seating).items()}
+            for name, (dtype, shape) in layout(seating.title, seating.lanes).items()}
 
 
 def nbytes(dtype: DTypeLike, shape: Shape) -> int:

@@ -55,6 +55,7 @@ class League:
     device: torch.device
     seed: int
     watched: dict[str, Tensor] | None = None  # who has watched sense
+    frozen: dict[str, Tensor] | None = None  # the only rival there is: what beats it is to be found out
     past: list[dict[str, Tensor]] = field(default_factory=list)
     names: list[str] = field(default_factory=list)  # of those at the tables
 
@@ -69,6 +70,9 @@ class League:
 
     def invite(self) -> Rivals:
         """Others sit down: who has watched sense, past selves, and now and then one with a taste."""
+        if self.frozen is not None:
+            self.names = ["past"] * self.rivals
+            return stacked([self.frozen] * self.rivals)
         found: list[dict[str, Tensor]] = []
         self.names = []
         if self.watched is not None:

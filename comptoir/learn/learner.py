@@ -6,8 +6,8 @@ import contextlib
 import math
 import os
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,7 @@ import torch
 from torch import Tensor
 
 from comptoir import load
+from comptoir.arena.cluster import connect
 from comptoir.kernel.errors import BadOption
 from comptoir.learn.checkpoint import Checkpoint, read_checkpoint, write_checkpoint
 from comptoir.learn.curves import Row, add_row, cut_rows
@@ -57,15 +58,21 @@ def best_device() -> torch.device:
 class Learner:
     """One run. Everything that it writes is in its folder: checkpoint, curve and network."""
 
-    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False) -> None:
+    def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False,
+                 ray: str | None = None, against: Path | None = None, rivals: Sequence[Path] = ()) -> None:
         self.plan = plan
         self.folder = folder
+        self.ray = ray  # the address of a cluster that steps the games; None: this machine does
+        self.cluster: Any = None  # the module ray, while it is connected
         self.game = load(plan.title)
         self.device = best_device()
         self.progress = Progress()
         self.history: list[dict[str, Any]] = []  # how the network that this one began with was made
         self.league = League(self.game, plan.rivals, self.device, plan.seed)
         self.ready = False  # lessons are over
+        if against is not None:
+            self.plan = plan = replace(plan, league=1.0, guests=0.0)
+            self.league.frozen = self._placed(read_net(against, self.game).weights)
         torch.manual_seed(plan.seed)
         if self.device.type == "cuda":
             torch.backends.cuda.matmul.allow_tf32 = True
@@ -76,6 +83,11 @@ class Learner:
         self.net = self._begun(init, kept).to(self.device)
         self.tools = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5,
                                       fused=self.device.type == "cuda")
+        for path in rivals:
+            weights = read_net(path, self.game).weights
+            if {name: array.shape for name, array in weights.items()} != shapes(self.net):
+                raise BadOption(f"the network in {path} has another shape than the one that learns")
+            self.league.past.append(self._placed(weights))
         if kept is not None:
             self._remember(kept)
 
@@ -107,7 +119,7 @@ class Learner:
             if self.device.type == "cuda":
                 for state in self.tools.state.values():
                     state["step"] = state["step"].to(self.device)
-        self.league.past = [self._placed(weights) for weights in kept.past]
+        self.league.past += [self._placed(weights) for weights in kept.past]
         self.league.watched = self._placed(kept.watched) if kept.watched else None
         cut_rows(self.folder, self.progress.spent)
 
@@ -126,19 +138,35 @@ class Learner:
         cores = os.cpu_count() or 1
         told = {"title": plan.title, "workers": plan.workers, "games": plan.games, "seats": plan.seats,
                 "seed": plan.seed + 10_000 * self.progress.windows, "guest": plan.guest,
-                "guests": round(plan.guests * plan.games), "pinned": cores > plan.workers > 2, **other}
+                "guests": round(plan.guests * plan.games),
+                "pinned": self.ray is None and cores > plan.workers > 2, **other}
         return Seating(**told)
+
+    def hall(self, seating: Seating) -> Hall:
+        if self.cluster is None:
+            return Hall(seating)
+        from comptoir.learn.far import FarHall
+
+        return FarHall(seating, self.cluster)
 
     # The run
 
     def run(self, tell: Tell) -> None:
         """Until the plan's seconds are spent; what was spent before a kill counts."""
+        if self.ray is not None:
+            self.cluster = connect(self.ray, self.plan.workers)
+        try:
+            self._run(tell)
+        finally:
+            if self.cluster is not None:
+                self.cluster.shutdown()
+
+    def _run(self, tell: Tell) -> None:
         if not self.ready:
             self._watch(tell)
             self.keep()
-        if not self.league.past:
-            self.league.join(self._present())
-        with Hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
+        self.league.join(self._present())
+        with self.hall(self.seating()) as hall, alone_on_a_core(hall.seating.pinned):
             stage = Stage(hall, self.device, self.plan.league, self.plan.rivals, self.plan.seed)
             with contextlib.closing(stage):
                 self._play(stage, tell)
@@ -150,7 +178,7 @@ class Learner:
             few = max(len(self.game.seats), self.plan.games // 12)
             pupil = self.net if self.plan.pupil else network_of(weights_of(self.net)).to(self.device)
             watch(self.plan, self.seating(guests=few, games=few),
-                  pupil, self.device, tell)
+                  pupil, self.device, tell, self.hall)
             self.league.watched = self._placed(weights_of(pupil))
         self.ready = True
 
@@ -256,6 +284,10 @@ class Learner:
                 "games": self.progress.games, "on": device_name(self.device),
                 "features of": import_module(self.game.package + ".encode").VERSION}
         return {"made": made, "history": self.history, "figures": []}
+
+
+def shapes(net: Network) -> dict[str, tuple[int, ...]]:
+    return {name: tuple(tensor.shape) for name, tensor in net.state_dict().items()}
 
 
 def halves(weights: dict[str, Tensor]) -> Arrays:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import torch
@@ -25,11 +26,12 @@ WATCHING: Final = 0.7  # of the time of the lessons; the rest is for learning
 RATE: Final = 1e-3
 
 
-def watch(plan: Plan, seating: Seating, pupil: Network, device: torch.device, tell: Tell) -> None:
+def watch(plan: Plan, seating: Seating, pupil: Network, device: torch.device, tell: Tell,
+          open_hall: Callable[[Seating], Hall]) -> None:
     """All that the guest does in the time there is, and then doing the same."""
     began = time.perf_counter()
     studies: list[Study] = []
-    with Hall(seating) as hall:
+    with open_hall(seating) as hall:
         stage = Stage(hall, device, 0.0, 1, plan.seed)
         seats = torch.cat(stage.seats)
         while not studies or time.perf_counter() - began < plan.lessons * WATCHING:

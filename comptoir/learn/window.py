@@ -13,7 +13,7 @@ class Window:
     it was decided: the network may have moved on since."""
 
     def __init__(self, seating: Seating, turns: int, device: torch.device, dtype: torch.dtype) -> None:
-        shapes = {name: shape for name, (_, shape) in layout(seating).items()}
+        shapes = {name: shape for name, (_, shape) in layout(seating.title, seating.lanes).items()}
         size = (turns, GROUPS, seating.lanes)
         self.turns = turns
         self.lanes = GROUPS * seating.lanes

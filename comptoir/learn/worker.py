@@ -92,7 +92,9 @@ def work(seating: Seating, worker: int, raw: list[dict[str, Any]], counts: Any, 
     go, done = whole[:GROUPS], whole[GROUPS:].reshape(GROUPS, -1)
     groups = []
     for group in range(GROUPS):
-        groups.append(desks(seating, worker, group, mapped(seating, raw[group])))
+        mine = slice(worker * seating.games, (worker + 1) * seating.games)
+        groups.append(desks(seating, worker, group, {name: array[mine] for name, array in
+                                                     mapped(seating, raw[group]).items()}))
         done[group, worker] = 1
     turns = [2] * GROUPS
     group = 0
@@ -114,10 +116,11 @@ def work(seating: Seating, worker: int, raw: list[dict[str, Any]], counts: Any, 
 
 
 def desks(seating: Seating, worker: int, group: int, arrays: dict[str, NDArray[Any]]) -> list[Desk]:
+    """The games of a worker and group; the arrays are its own rows."""
     game = load(seating.title)
     columns = columns_of(game)
     found = []
-    at = worker * seating.games
+    at = 0
     bot = make_bot(seating.guest, game, seating.seed + worker) if seating.guests else None
     for n, table in enumerate(seating.tables(worker, group)):
         seed = seating.seed + FAR * (len(game.seats) * (GROUPS * worker + group) + n)

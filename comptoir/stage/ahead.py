@@ -38,9 +38,11 @@ def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, b
     """Where a decision leads, as the seat would see it, and whether luck comes next. An action that is not legal when
     its time comes ends it: what the view does not know cannot be tried."""
     own = _own(type(view).__module__.rpartition(".")[0])
-    if own is not None:
-        seen: tuple[State, bool] = own(view, seat, actions)
-        return seen
+    return own(view, seat, actions) if own is not None else play_out(view, seat, actions)
+
+
+def play_out(view: State, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
+    """The same, where nothing that others hide matters."""
     world: Any = view.determinize(Chance(0))
     world.chance = view.chance  # luck is left open
     for action in actions:

@@ -19,7 +19,7 @@ NOTHING = Html("")
 Child = str | int | None | list[Any]
 
 _VOID = frozenset({"br", "hr", "img", "input"})
-_ICON = re.compile(r"\[\[([\w-]+)\]\]")
+_ICON = re.compile(r"\[\[([\w-]+)(?:\|([^\]]*))?\]\]")
 _NUMBER = re.compile(r"(?<![\w&#])([+−-]?\d+)(?!\w)")
 
 
@@ -66,13 +66,16 @@ def fact(seat: int, name: str, value: int | str, hint: str = "") -> Html:
 
 
 def rich(text: str) -> Html:
-    """A sentence of a locale file on the page: numbers stand out, [[co-doubloon]] is a picture."""
-    parts = _ICON.split(text)  # text, name, text, name, …
-    shown = [_NUMBER.sub(r"<b>\1</b>", escape(part, quote=False)) if n % 2 == 0 else str(icon(part))
-             for n, part in enumerate(parts)]
+    """A sentence of a locale file on the page: numbers stand out, [[co-doubloon]] is a picture, and
+    [[co-doubloon|doubloons]] one that says what it is to those who do not see it."""
+    parts = _ICON.split(text)  # text, name, label, text, name, label, …
+    shown = [_NUMBER.sub(r"<b>\1</b>", escape(parts[0], quote=False))]
+    for n in range(1, len(parts), 3):
+        shown += [str(icon(parts[n], label=parts[n + 1] or "")),
+                  _NUMBER.sub(r"<b>\1</b>", escape(parts[n + 2], quote=False))]
     return Html("".join(shown))
 
 
 def plain(text: str) -> str:
-    """The same sentence without pictures, for those who hear it."""
-    return re.sub(r"\s+", " ", _ICON.sub("", text)).strip()
+    """The same sentence without pictures, for those who hear it: what a picture is called stands for it."""
+    return re.sub(r"\s+", " ", _ICON.sub(lambda found: f" {found[2] or ''} ", text)).strip()

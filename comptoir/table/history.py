@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
@@ -35,8 +34,8 @@ class Played:
 
     @property
     def place(self) -> int:
-        """How the best seat of mine came in: 1 is a victory; 0 when I only watched."""
-        if not self.mine:
+        """How the best seat of mine came in: 1 is a victory; 0 when I only watched, or nobody can tell."""
+        if not self.mine or not self.result.points:
             return 0
         if any(seat in self.result.winners for seat in self.mine):
             return 1
@@ -56,8 +55,7 @@ class History:
         found = []
         for table in await self.store.finished_of(person.id, most):
             mine = tuple(holder["seat"] for holder in table["holders"] if holder["player"] == person.id)
-            with contextlib.suppress(ComptoirError):  # of older rules, or damaged: its own page says so
-                found.append(Played(table, datetime.fromtimestamp(table["moved"], UTC), await self.result(table), mine))
+            found.append(Played(table, datetime.fromtimestamp(table["moved"], UTC), await self.result(table), mine))
         return found
 
     async def result(self, table: Row) -> Result:
@@ -68,7 +66,11 @@ class History:
 
 
 def _result(lines: list[str]) -> Result:
-    """Played again from its record."""
-    outcome = Record.from_lines([line.encode() for line in lines], load).state.outcome()
-    assert outcome is not None
+    """Played again from its record; nothing is known of one of other rules, or damaged: its own page says so."""
+    try:
+        outcome = Record.from_lines([line.encode() for line in lines], load).state.outcome()
+    except ComptoirError:
+        outcome = None
+    if outcome is None:
+        return Result((), ())
     return Result(tuple(score.points for score in outcome.scores), tuple(outcome.winners))

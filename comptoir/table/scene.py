@@ -15,6 +15,7 @@ from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
+from comptoir.table.rule_places import rules_anchor
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.standing import Standing, facts_of, full_board, standing
 from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
@@ -50,12 +51,13 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
                 "forms": [], "obvious": None, "last": [], "undo": "", "turn": 0, "round": 0, "standing": None}
     say, view, moves = telling(room, locale), room.record.state.view(seat), len(room.record.moves)
-    asked_now = seat == room.actor and not room.chairs[seat].lent
+    asked_now = 0 <= seat == room.actor and not room.chairs[seat].lent  # when it is over nobody is asked
     stands = standing(room.story, moves, seat, say, seated(room, locale))
     legal = room.record.state.legal() if asked_now else []
     free = len(room.free_undos(seat))
     made |= {
         "prompt": say.prompt(view, seat), "round": round_of(room.record.state), "standing": stands,
+        "rules": rules_anchor(room.game, room.record.state.step()),
         "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
         "undo": room.undo_way(seat), "turn": free,

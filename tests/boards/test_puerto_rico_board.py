@@ -184,8 +184,8 @@ def test_readers_are_told_the_position() -> None:
     desc = ElementTree.fromstring(svg).findtext(f"{SVG}desc")
     assert desc is not None
     assert desc.startswith("tour 1. gouverneur\u00a0: Anne. à Anne de jouer.")
-    assert "Bernie\u00a0: 2 doublons, 0 en jetons" in desc
-    assert "Christine\u00a0: 2 doublons, ? en jetons" in desc
+    assert "Bernie\u00a0: 2 doublons, 0 point en jetons" in desc
+    assert "Christine\u00a0: 2 doublons, ? points en jetons" in desc
 
 
 def test_names_may_hold_anything() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from comptoir import load
-from comptoir.bots import BOTS, LEVELS, Limit, make_bot, split_specs
+from comptoir.bots import BOTS, LEVELS, Limit, level_of, make_bot, split_specs
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.state import State
@@ -60,6 +60,14 @@ def test_levels_are_bots_with_settings():
     for level, spec in LEVELS.items():
         assert type(make_bot(level, GAME)) is BOTS[spec.partition(":")[0]]
         assert make_bot(level, GAME).choose(state.view(0), state.legal(), Limit(iterations=5)) in state.legal()
+
+
+def test_a_title_may_have_other_bots_behind_its_levels():
+    """In Burgundy the search is better than what was learned: it has both upper levels."""
+    assert [level_of(load("burgundy"), level) for level in LEVELS] == \
+        ["greedy:noise=2", "sense", "mcts:iterations=100", "mcts:seconds=1"]
+    assert level_of(GAME, "expert") == "net"
+    assert level_of(GAME, "sense") == "sense"
 
 
 def test_a_setting_in_a_list_belongs_to_the_bot_before_it():

@@ -180,6 +180,19 @@ def test_the_golden_city_shows_auction_island_city_and_known_cards():
     for word in ("ousting costs 1", "free", "Goat Bridge~", "inner 10 + card", "6 keys", "16: 2 coins", "more cards"):
         assert word in text
     assert "port 1, Bell Gate" in shown(state, 0, page="roads")
+    for word in ("Goat Bridge~4", "~4 meadow–mountain river", "mountain coast:", "reconstructed map"):
+        assert word in shown(state, 0, width=120)
+
+
+def test_the_golden_city_shows_a_closed_zone_as_closed():
+    """A black post fills its zone: the second player gets nothing there, and no road leads him in."""
+    position = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
+                "agenda": ["turn 1", "score 0", "end_round 1"],
+                "players": [{"posts": ["port_2", "site_5", "site_4", "mountain_a"], "black_posts": ["mountain_a"]},
+                            {"posts": ["port_3", "site_6", "mountain_b"], "hand": {"port": 1}}]}
+    text = shown(load("golden-city").from_json(position), 1)
+    assert "closed" in text
+    assert "→A" not in text.split("City")[1].split("inner")[0].split("B")[0]
 
 
 def test_the_golden_city_shows_others_cards_only_as_far_as_they_are_known():

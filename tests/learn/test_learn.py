@@ -14,6 +14,7 @@ import pytest
 import comptoir
 from comptoir import load
 from comptoir.bots import make_bot
+from comptoir.nets import read_net, shipped
 
 pytest.importorskip("torch")
 
@@ -31,17 +32,17 @@ def test_quick_makes_a_network_that_plays_and_a_curve(run, tmp_path: Path) -> No
     assert bot.choose(state.view(int(state.actor())), state.legal()) in state.legal()
     assert (tmp_path / "sj/curve.csv").read_text().startswith("seconds,decisions,games,")
     assert not list(tmp_path.glob("**/*.part"))
-    more = run("learn", "san-juan", "--quick", "--minutes", "0.05", "--init", "sj/net.npz", "--out", "more")
+    more = run("learn", "san-juan", "--quick", "--minutes", "0.05", "--init", "sj/net.npz", "--rival", "sj/net.npz",
+               "--out", "more")
     assert more.code == 0, more.err
-    about = __import__("comptoir.nets", fromlist=["read_net"]).read_net(tmp_path / "more/net.npz", game).about
+    about = read_net(tmp_path / "more/net.npz", game).about
     assert len(about["history"]) == 1  # it says what it began with
 
 
 def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     env = {**os.environ, "PYTHONPATH": str(Path(comptoir.__file__).parents[1])}
-    told = ["learn", "puerto-rico", *words, "--out", str(folder)]
-    return subprocess.Popen([sys.executable, "-m", "comptoir.cli", *told], env=env,
-                            stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    command = [sys.executable, "-m", "comptoir.cli", "learn", "puerto-rico", *words, "--out", str(folder)]
+    return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
 def workers_of(pid: int) -> list[int]:
@@ -94,9 +95,26 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     (("puerto-rico", "--minutes", "0"), "seconds cannot be 0"),
     (("puerto-rico", "--workers", "0"), "workers cannot be 0"),
     (("puerto-rico", "--resume", "--init", "x.npz"), "choose one"),
+    (("puerto-rico", "--quick", "--rival", shipped(load("puerto-rico"))), "has another shape"),
     (("puerto-rico", "--init", "x.npz"), "there is no network for puerto-rico at x.npz")])
-def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[str, ...], says: str) -> None:
+def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[object, ...], says: str) -> None:
     done = run("learn", *words)
     assert done.code == 2
     assert says in done.err
     assert done.err.count("\n") == 1
+
+
+def test_the_games_can_be_stepped_on_a_ray_cluster(run, tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    done = run("learn", "golden-city", *SHORT, "--ray", "local", "--workers", "1", "--out", "gc")
+    assert done.code == 0, done.err
+    from comptoir.learn.checkpoint import read_checkpoint
+    assert read_checkpoint(tmp_path / "gc").told["progress"]["decisions"] > 0
+
+
+def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
+    """One that is frozen sits in every game."""
+    frozen = shipped(load("puerto-rico"))
+    done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", frozen, "--out", "x")
+    assert done.code == 0, done.err
+    assert (tmp_path / "x/net.npz").exists()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from comptoir import load
+from comptoir.games.burgundy import tell
 from comptoir.games.burgundy.ahead import told
 from comptoir.games.burgundy.facts import facts
 from comptoir.games.burgundy.forms import actions, choices, forms
@@ -17,7 +18,7 @@ from comptoir.stage.ahead import Told, look_ahead
 from comptoir.words import words
 
 from .test_burgundy_forms import TABLES, positions
-from .test_burgundy_stage import NAMES
+from .test_burgundy_stage import NAMES, drawn, page
 
 GAME = load("burgundy")
 STAY = ("points", "track", "workers", "silver", "stored", "storage", "goods", "goods_by_kind", "sold", "free",
@@ -84,6 +85,8 @@ def test_every_number_told_comes_true(seats: int, boards: str, spielbox: str) ->
             numbers += check(view, seat, said, old, facts(real, seat))
             announced = [line for line in said.lines if line.key.startswith("ahead-luck")]
             assert bool(announced) == chance
+            if not chance and not g.secret:
+                assert int(real.actor()) == int(after.actor())
             lucky += chance
     assert numbers > 300
     assert lucky > 5
@@ -118,3 +121,20 @@ def test_the_sum_names_region_phase_and_bonus_tile_and_counts_the_worker() -> No
         ("1 → 15 points", "+14")]
     assert [render(line, say, NAMES) for line in said.lines] == ["+14 → 15 points", "[[cb-worker]] 2 → 1"]
     assert said.at == "space:34"
+
+
+def test_nothing_told_depends_on_what_others_chose_secretly() -> None:
+    """Two seats; whatever the first chose, the second is asked, told and shown the same, before and in previews."""
+    g, say = GAME.new(2, 6, {"boards": "draw-secret"}), words(GAME.package, "en")
+    worlds = set()
+    for action in g.legal():
+        child = g.clone()
+        child.apply(action)
+        view = child.view(1)
+        said = [render(tell.prompt(view, 1), say, NAMES), str(tell.log(g.view(1), action, view))]
+        said += [render(tell.label(view, one), say, NAMES) for one in view.legal()]
+        for choice in choices(view, 1):
+            after, luck = look_ahead(view, 1, choice.actions)
+            said += [str(choice), str(told(view, 1, choice.actions, after, luck)), page(drawn(after, 1), 2)]
+        worlds.add("\n".join(said))
+    assert len(worlds) == 1

@@ -195,6 +195,16 @@ def test_special_scorings_tell_totals_as_totals() -> None:
     assert seen > 2
 
 
+def test_a_bonus_card_is_told_to_all_and_named_to_its_holder_alone() -> None:
+    """Also where a special scoring takes it away at once."""
+    for g, action, after in moves(seeds=3):
+        if g.step() != "take_bonus":
+            continue
+        for reader in range(-1, g.seats):
+            said = [line.key for line in log(g.view(reader), action, after.view(reader))]
+            assert ("log-bonus-known" if reader == int(g.actor()) else "log-bonus") in said
+
+
 def test_cards_in_the_log_are_those_that_went_and_came() -> None:
     payments = draws = 0
     for g, action, after in moves():

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from comptoir import Record
 from comptoir.games.san_juan.actions import HARBOR_GOOD
 from comptoir.games.san_juan.forms import actions, choices, forms, obvious
 from comptoir.kernel.chance import Chance
@@ -17,7 +18,7 @@ from comptoir.message import render
 from comptoir.stage.forms import Form, Missing
 from comptoir.words import words
 
-from .san_juan import SEATS, games, spread
+from .san_juan import GAME, SEATS, games, spread
 
 BUILDING = {"build_one", "use_crane", "build_over", "spend_goods", "pay_cards"}
 TOGETHER = {"use_chapel": {"use_chapel", "chapel_card"}, "sell_goods": {"sell_goods", "harbor_tucks"},
@@ -167,3 +168,27 @@ def test_what_is_obvious_is_legal_and_costs_nothing(seats: int) -> None:
             assert world.players[seat].hand_size >= state.players[seat].hand_size
             done.add(state.step())
     assert done == {"council", "prospect", "open_mine", "open_smith", "harbor_tucks"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_whole_decision_is_stored_as_one(seats: int) -> None:
+    """Building with its payment, and goods with the cards nobody looks at: the record takes them as one decision."""
+    joined = {"build_one": 0, "make_goods": 0, "sell_goods": 0}
+    for seed in range(4):
+        luck, record = Random(seed), Record(GAME, seats=seats, seed=seed)
+        while int(record.state.actor()) >= 0:
+            seat, step = int(record.state.actor()), record.state.step()
+            view = record.state.view(seat)
+            offered = [form for form in forms(view, seat) if len(form.parts) and form.least > 0]
+            if step in joined and offered:
+                form = luck.choice(offered)
+                things = [part.place for part in form.parts for _ in range(part.most)]
+                picked = luck.sample(things, form.most)
+                done = actions(view, form, {place: picked.count(place) for place in picked})
+                for n, action in enumerate(done):
+                    record.play(GAME.actions.text(action), by=seat, joined=n > 0)
+                assert record.last_decision() == len(done)
+                joined[step] += len(done) > 1
+            else:
+                record.play(GAME.actions.text(luck.choice(record.state.legal())))
+    assert all(joined.values())

@@ -140,6 +140,21 @@ def test_the_cards_that_paid_are_named_to_their_owner_alone() -> None:
     assert named
 
 
+def test_what_mine_and_goldsmith_found_is_what_came_to_the_hand() -> None:
+    found: Counter[tuple[str, int]] = Counter()
+    for state in games(3, range(1, 40, 3)):
+        if state.step() not in ("open_mine", "open_smith"):
+            continue
+        seat, after = int(state.actor()), state.clone()
+        action = int(state.legal()[-1])
+        after.apply(action)
+        for line in log(state.view(NOBODY), action, after.view(NOBODY)):
+            if line.key.startswith("log-reveals") and after.round == state.round and after.step() != "mine_find":
+                assert after.players[seat].hand_size - state.players[seat].hand_size == number(line, "kept")
+                found[line.key, number(line, "kept")] += 1
+    assert len(found) == 4
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None:
     """Carpenter, poor house, tavern, well, hut and office building: whoever draws by one has it, and draws as many."""

@@ -12,7 +12,8 @@ from pathlib import Path
 PAGE = Path(__file__).parents[2] / "docs" / "clicks.md"
 HEAD = """# Clicks a game
 
-A person and two bots (easy); the person decides as the bot `sense` would, by pointing alone: a mouse at 1280 x 720, a
+A person among easy bots, at the usual number of seats, decides as the bot `sense` would, by pointing alone: a mouse at
+1280 x 720, a
 finger at 390 x 844, never opening the list. *Before* is what the same moves took when every small action was touched
 place by place (by finger: and then the button that plays it). Made by `make clicks`.
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import comptoir
 from comptoir.table.telling import playable
 
 from .clicking import Follower, clicks_before
@@ -25,7 +26,7 @@ OUT = os.environ.get("COMPTOIR_CLICKS_OUT", "")
 def test_a_game_is_played_by_pointing_alone(server: Server, people: Any, title: str, how: str) -> None:
     finger = how == "finger"
     page = people(390, 844, has_touch=True, is_mobile=True) if finger else people(1280, 720)
-    made = open_table(page, server.url, ["me", "bot:easy", "bot:easy"], title)
+    made = open_table(page, server.url, ["me", *["bot:easy"] * (comptoir.load(title).default_seats - 1)], title)
     person, follower, decisions = Person(page, finger), None, 0
     while decisions < DECISIONS and wait_asked(page, 60_000):
         record = stored_record(server.db, made)

@@ -9,10 +9,12 @@ import pytest
 
 import comptoir
 from comptoir import Record
+from comptoir.table.history import History
+from comptoir.table.seats import Person
 from comptoir.table.telling import playable
 
 from .driving import open_table, sideways
-from .serving import Player, Server
+from .serving import Player, Server, run
 from .test_later import finished_record, uploaded
 from .test_pages import faults
 
@@ -182,3 +184,23 @@ def test_games_that_were_played_are_found_with_their_result(server: Server) -> N
         place = 1 + sum(other > points[0] for other in points)
         assert ["you won", "you came second of 3", "you came third of 3"][place - 1] in text
     assert f"/t/{made}/rematch" not in Player(server.url, "Bruno").get("/games")[1]
+
+
+def test_a_game_of_other_rules_stands_in_the_history_without_a_result() -> None:
+    class Kept:
+        """A store with one game that these rules do not read."""
+
+        async def finished_of(self, player: str, most: int) -> list[dict[str, Any]]:
+            return [{"id": "x", "header": '{"game":"san-juan","rules":0,"seats":["Anne","Bruno"],"options":{}}',
+                     "moved": 0.0, "holders": [{"seat": 0, "player": player}]}]
+
+        async def entries(self, table: str) -> list[str]:
+            return ['{"by":0,"do":"role:builder"}']
+
+    async def asked() -> None:
+        store: Any = Kept()
+        found = await History(store).played_by(Person("anne"))
+        assert [game.result.points for game in found] == [()]
+        assert found[0].place == 0
+
+    run(asked())

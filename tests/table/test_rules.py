@@ -13,7 +13,7 @@ from comptoir.table.rule_places import PLACES, rules_anchor
 from comptoir.table.rulebook import rules
 from comptoir.table.telling import playable
 
-from .driving import sideways
+from .driving import choose, open_table, sideways, wait_asked
 from .serving import Server
 from .test_pages import faults
 
@@ -117,6 +117,19 @@ def test_the_page_opens_at_the_phase_and_the_contents_stay_in_reach(server: Serv
     phone.wait_for_timeout(200)
     assert not phone.is_visible(".toc a[href='#mayor']")
     assert 0 <= phone.locator("#mayor").bounding_box()["y"] < 300
+
+
+def test_beside_the_game_the_rules_open_at_what_is_played(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    open_table(page, server.url, ["me", "bot:medium"])
+    wait_asked(page)
+    page.click("nav [data-beside]")
+    page.frame_locator("#beside iframe").locator("#round").wait_for()
+    assert page.locator("#beside iframe").get_attribute("src").endswith("?beside#round")
+    page.click("#beside button")
+    choose(page, "role:builder")
+    page.click("nav [data-beside]")
+    assert page.locator("#beside iframe").get_attribute("src").endswith("?beside#builder")
 
 
 @pytest.mark.parametrize("slug", playable())

@@ -13,6 +13,7 @@ from rich.text import Text
 from comptoir.cli.screens.flow import Flow
 from comptoir.cli.screens.golden_city_map import PAGES, city, island
 from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, own_words, rows, side_by_side, times
+from comptoir.games.golden_city.chart import drawn
 from comptoir.games.golden_city.data import (
     BONUS_NAMES,
     GOOD_NAMES,
@@ -25,6 +26,7 @@ from comptoir.games.golden_city.data import (
     SCORE_CARDS,
     TWO_SEATS,
 )
+from comptoir.games.golden_city.score import bonus_letters
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_words import region_name
 from comptoir.kernel.counts import total
@@ -46,13 +48,19 @@ def screen(view: GoldenCity, *, seat: int, names: Sequence[str], say: Words, wid
         said.append(say("board-last-round"))
     blocks = [_seat(view, other, names, say) for other in clockwise(view, seat)]
     return Group(heading(say("board-title"), *said), _common(view, names, say), Rule(style="dim"),
-                 island(view, seat, say), city(view, seat, say), Padding(_key(say), (0, 0, 0, 9)), Rule(style="dim"),
+                 island(view, seat, say), city(view, seat, say), Padding(_key(view, say), (0, 0, 0, 9)),
+                 Rule(style="dim"),
                  side_by_side(blocks, width))
 
 
-def _key(say: Words) -> Flow:
-    """What the signs of the map mean."""
-    return Flow([Text(own_words(say)("gc-key-" + sign), style="dim") for sign in ("river", "road", "letters")])
+def _key(view: GoldenCity, say: Words) -> Flow:
+    """What the signs of the map mean, and where it is ours, that it is."""
+    board = drawn(view.options)
+    rivers = [f"~{n + 1} {say('short-river-' + name.replace('_', '-'))}" for n, name in enumerate(board["rivers"])]
+    said = [*rivers, *[own_words(say)("gc-key-" + sign) for sign in ("road", "letters")]]
+    if board.get("reconstructed"):
+        said.append(say("board-reconstructed"))
+    return Flow([Text(word, style="dim") for word in said])
 
 
 # What is common
@@ -117,7 +125,10 @@ def landscape(kind: int, n: int, say: Words) -> Text:
 
 def _seat(view: GoldenCity, seat: int, names: Sequence[str], say: Words) -> Group:
     ours, me, table = own_words(say), view.players[seat], rows()
-    said = [ours("gc-letters", n=int(me.letters)), ours("gc-coins", n=int(me.coins)), ours("gc-keys", n=int(me.keys)),
+    bonus = int(bonus_letters(view, seat)) if view.seats != TWO_SEATS else 0
+    letters = ours("gc-letters", n=int(me.letters))
+    said = [f"{letters} (+{bonus})" if bonus else letters, ours("gc-coins", n=int(me.coins)),
+            ours("gc-keys", n=int(me.keys)),
             ours("gc-posts", n=int(me.posts))]
     if view.seats == TWO_SEATS:
         said.insert(0, ours("gc-points", n=int(me.points)))

@@ -22,9 +22,10 @@ from comptoir.games.golden_city.data import (
     PORTS,
     QUARTER,
     REWARD_NAMES,
+    RIVERS,
 )
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_words import place_name
+from comptoir.games.golden_city.tell_words import coast_of, place_name
 from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Word, render
 from comptoir.words import Words
@@ -33,7 +34,10 @@ from comptoir.words import Words
 def island(view: GoldenCity, seat: int, say: Words) -> Table:
     """Ports and sites: who has built there, or else what a post gives."""
     ours, table = own_words(say), rows()
-    ports = [_port(view, port, say) for port in range(PORTS)]
+    ports: list[Text] = []
+    for kind in sorted({coast_of(view, port) for port in range(PORTS)}):
+        ports.append(Text(ours("gc-coast", landscape=say("landscape-" + LANDSCAPE_NAMES[kind])), style="dim"))
+        ports += [_port(view, port, say) for port in range(PORTS) if coast_of(view, port) == kind]
     table.add_row(ours("gc-ports"), Flow(ports))
     for kind in range(1, LANDSCAPES):
         sites = [_site(view, seat, place, say) for place in range(FIRST_SITE, FIRST_ZONE)
@@ -87,7 +91,19 @@ def _joined(view: GoldenCity, seat: int, place: int) -> bool:
     if seat == NOBODY:
         return False
     me = view.players[seat]
+    if _closed(view, place):
+        return False
     return (me.reach & ~me.built & ~view.occupied) >> place & 1 == 1
+
+
+def _closed(view: GoldenCity, place: int) -> bool:
+    """Whether a black post keeps everybody else out of a zone (GC-13)."""
+    return any([me.closed >> place & 1 for me in view.players])
+
+
+def river_number(view: GoldenCity, place: int) -> int:
+    """Which of the four rivers a site lies on, from 1 on; 0: none."""
+    return next((n + 1 for n in range(RIVERS) if view.chart.regions[n] >> place & 1), 0)
 
 
 def _reward(view: GoldenCity, place: int, say: Words) -> str:
@@ -102,7 +118,8 @@ def _port(view: GoldenCity, port: int, say: Words) -> Text:
 
 
 def _site(view: GoldenCity, seat: int, place: int, say: Words) -> Text:
-    river = "~" if view.chart.rivers >> place & 1 else ""
+    number = river_number(view, place)
+    river = f"~{number}" if number else ""
     name, posts = named(view, place, say) + river, _posts(view, place)
     if posts:
         return posts + Text(" " + name)
@@ -119,6 +136,8 @@ def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> T
     extra = "" if arrived > 1 or not letters else "-card" if kind == INNER else "-coin" if kind == OUTER_COIN else ""
     mark = "→" if _joined(view, seat, place) else ""
     text = Text.assemble((mark + letter, "bold" if mark else ""), " ", posts, " " if posts else "")
+    if _closed(view, place):
+        return text.append(ours("gc-closed"), style="dim")
     return text.append(ours("gc-zone" + extra, n=letters), style="dim")
 
 

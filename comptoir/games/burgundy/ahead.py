@@ -7,20 +7,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from comptoir.games.burgundy.actions import ACTIONS, BLOCK, BUY, DIE, DISCARD, FREE
+from comptoir.games.burgundy.actions import ACTIONS, BLOCK, BUY, CASTLES, CHOOSE_BOARD, DIE, DISCARD, FREE
 from comptoir.games.burgundy.crumbs import tile_word
-from comptoir.games.burgundy.data import COLOUR_NAMES, COLOURS, K_MINE_WORKERS, KIND_NAMES, PHASE_NAMES, REGION_POINTS
+from comptoir.games.burgundy.data import (
+    CASTLE,
+    COLOUR_NAMES,
+    COLOURS,
+    K_MINE_WORKERS,
+    KIND_NAMES,
+    PHASE_NAMES,
+    REGION_POINTS,
+)
 from comptoir.games.burgundy.dice import kind_of
 from comptoir.games.burgundy.facts import facts
 from comptoir.games.burgundy.score import score
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.games.burgundy.tell_log import of_turn, signed
-from comptoir.kernel.state import NOBODY
+from comptoir.kernel.state import NOBODY, State
 from comptoir.message import Message, Word
-from comptoir.stage.ahead import Told
+from comptoir.stage.ahead import Told, play_out
 from comptoir.words import dashed
 
 COUNTED: Final = (("workers", "ahead-workers"), ("silver", "ahead-silver"))
+
+
+def look_ahead(view: Burgundy, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
+    """Where a decision leads. While boards are chosen secretly it ends with the own choice: what the others chose is
+    shown next, and nobody may guess it."""
+    if not view.secret or not actions:
+        return play_out(view, seat, actions)
+    after = view.clone()
+    me, choice = after.players[seat], actions[0] - int(CHOOSE_BOARD)
+    me.board = choice // int(CASTLES)
+    board = after.boards[me.board]
+    me.first = board.spaces[board.first[CASTLE] + choice % int(CASTLES)]
+    return after, False
 
 
 def told(view: Burgundy, seat: int, actions: Sequence[int], after: Burgundy, luck: bool) -> Told:

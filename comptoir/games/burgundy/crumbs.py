@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from comptoir.games.burgundy.actions import DISCARD
 from comptoir.games.burgundy.data import (
     DEPOTS,
     FOUR_WORKERS,
@@ -80,9 +79,7 @@ def does(view: Burgundy, seat: int, done: tuple[int, ...]) -> Message:
     if word == "pass":
         return Message("action-pass-" + ("turn" if of_turn(view.step()) else dashed(view.step())))
     if len(done) > 1:
-        given = tile_word(me.storage[done[1] - DISCARD])
-        return Message("do-buy-giving", {"tile": given, "n": int(PRICE)}) if word == "buy" else \
-            Message("do-take-giving", {"tile": given})
+        return Message("do-buy-giving", {"n": int(PRICE)}) if word == "buy" else Message("do-take-giving")
     if word == "workers":
         return Message("do-workers", {"n": int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)})
     if word == "buy":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from comptoir.draw.palette import SEATS
 from comptoir.draw.pen import Pen
 from comptoir.draw.viewer import prefixed, seen_places
 from comptoir.games.golden_city.data import FIRST_SITE, LANDSCAPE_NAMES, PLACE_NAMES
+from comptoir.games.golden_city.facts import facts
 from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.games.golden_city.tell_words import coast_of, place_name, region_name, reward, river_of
 from comptoir.kernel.state import NOBODY, OVER
@@ -39,6 +40,7 @@ class Scene:
     lit: frozenset[str]
     last: frozenset[str]
     legal: frozenset[int]
+    known: dict[int, dict[str, int | tuple[int, ...]]] = field(default_factory=dict)  # facts, counted once
 
     def pen(self) -> Pen:
         return Pen(self.lit, self.last)
@@ -51,6 +53,12 @@ class Scene:
 
     def shape(self, seat: int) -> str:
         return SEATS[seat][1]
+
+    def facts(self, seat: int) -> dict[str, int | tuple[int, ...]]:
+        """The numbers of a seat."""
+        if seat not in self.known:
+            self.known[seat] = facts(self.g, seat)
+        return self.known[seat]
 
     # Words
 

@@ -24,7 +24,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.numbers import BLACK_AT
-from comptoir.games.golden_city.tell_words import cards
+from comptoir.games.golden_city.tell_words import cards, group_name
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import Argument
 from comptoir.words import dashed
@@ -118,7 +118,7 @@ def _group(pen: Pen, scene: Scene, group: int, x: float, w: float) -> None:
     held = [int(g.groups[group * len(KINDS) + kind]) for kind in KINDS]
     hand = int(g.hands[group])
     who = say("tip-free") if hand == NOBODY else say("tip-hand", name=scene.names[hand])
-    about = say("tip-group", n=group + 1, cards=enumerated(scene, cards(held)), who=who)
+    about = say("tip-group", group=scene.told(group_name(g, group)), cards=enumerated(scene, cards(held)), who=who)
     with pen.place(f"group:{group + 1}", about, x - 1, 3, w + 2, 112, 9, key=f"group:{group + 1}"):
         if any(held):
             pen.rect(x + 0.8, 4.8, w - 1.6, 96, 8, "card")

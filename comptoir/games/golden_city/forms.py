@@ -22,7 +22,7 @@ from comptoir.games.golden_city.data import FIRST_ZONE, HAND_LIMIT, LANDSCAPE_NA
 from comptoir.games.golden_city.payments import CARDS, KINDS, cheapest, parted, payments, price, which
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_words import cards, short_name
+from comptoir.games.golden_city.tell_words import cards, group_name, short_name
 from comptoir.kernel.state import NOBODY, PASS, State
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.stage.forms import Choice, Form, Missing, Part, Preset, carry_out
@@ -208,5 +208,5 @@ def _crumbs(view: GoldenCity, action: int) -> tuple[Message, ...]:
     if BID <= action < BUILD:
         group = action - int(BID)
         held = list(view.groups)[group * KINDS:(group + 1) * KINDS]
-        return (Message("crumb-group", {"group": group + 1, "cards": cards(held)}),)
+        return (Message("crumb-group", {"group": group_name(view, group), "cards": cards(held)}),)
     return ()

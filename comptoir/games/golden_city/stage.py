@@ -25,8 +25,6 @@ __all__ = ["LAYOUT", "peek", "stage"]
 # The island is a square as high as the stage; the seats get 1, the right column 1.6 parts of the rest.
 _COLUMNS = "minmax(0, 1fr) var(--gc-map) minmax(0, 1.6fr)"
 
-NEAR = "1.8"  # how much larger than its window the island is on a phone, so that a finger can touch every place
-
 LAYOUT = Layout(
     frame={
         "s": Grid(("bar bar bar", "seats common own", "ribbon common own", "act act act"), _COLUMNS,
@@ -47,7 +45,7 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
     """Everything that is drawn for one viewer. `open_points` is here because all titles take it: letters lie open."""
     scene = _scene(view, seat, locale, names)
     say, (map_drawn, symbols) = scene.say, island(scene)
-    box = tag("div", {"class": "mapbox", "data-zoom": True, "data-level": NEAR}, map_drawn)
+    box = tag("div", {"class": "mapbox"}, map_drawn)  # on a phone larger than its window, so that fingers can touch
     told = (Slot("map", say("panel-island"), box, bare=True), slots.auction(scene), slots.fore(scene),
             slots.score(scene), slots.goods(scene), slots.mine(scene))
     return Stage(told, tuple([strips.strip(scene, other) for other in range(int(view.seats))]), strips.where(scene),
@@ -90,9 +88,8 @@ def _scene(view: Any, seat: int, locale: str, names: Sequence[str]) -> Scene:
 
 def _state(scene: Scene) -> str:
     """The stage's class: in the auction the groups take the room in which later stands what would follow."""
-    if scene.over():
-        return "is-over"
-    return "is-bid" if any(scene.g.groups) else f"is-build is-step-{scene.g.step().replace('_', '-')}"
+    phase = "is-over" if scene.over() else "is-bid" if any(scene.g.groups) else "is-build"
+    return phase if scene.seat != NOBODY else f"{phase} is-audience"
 
 
 def _next(scene: Scene) -> int:

@@ -14,7 +14,7 @@ from comptoir.games.golden_city.data import (
     PAIR_NAMES,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.facts import facts, round_letters
+from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.numbers import END_ROUND, TURN
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.stage.html import Html, fact, icon, join, mark, tag
@@ -23,7 +23,7 @@ from comptoir.words import dashed
 
 def number(scene: Scene, seat: int, name: str, picture: str, key: str, classes: str = "stat") -> Html:
     """A number of a seat with its picture."""
-    value = facts(scene.g, seat)[name]
+    value = scene.facts(seat)[name]
     assert isinstance(value, int)
     hint = scene.say(key, n=value)
     return tag("span", {"class": classes, "data-tip": hint}, icon(picture), fact(seat, name, value))
@@ -32,7 +32,7 @@ def number(scene: Scene, seat: int, name: str, picture: str, key: str, classes: 
 def points(scene: Scene, seat: int, classes: str = "stat pts") -> Html:
     """If the game ended now: letters and what one sees of bonus cards. With two seats letters, which are counted at
     the special scorings; the points won there stand beside them."""
-    told = facts(scene.g, seat)
+    told = scene.facts(seat)
     two = scene.g.seats == TWO_SEATS
     shown = "letters" if two or told["stuck"] else "points"
     value = told[shown]
@@ -45,7 +45,7 @@ def points(scene: Scene, seat: int, classes: str = "stat pts") -> Html:
 
 def points_tip(scene: Scene, seat: int) -> str:
     """Where the points come from."""
-    told = facts(scene.g, seat)
+    told = scene.facts(seat)
     return scene.say("tip-points", letters=int(str(told["letters"])), bonus=int(str(told["bonus_letters"])),
                      hidden=int(str(told["points_hidden"])))
 

@@ -25,7 +25,7 @@ from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.stage_map import opened
 from comptoir.games.golden_city.tell_words import cards as counted_cards
-from comptoir.games.golden_city.tell_words import region_name
+from comptoir.games.golden_city.tell_words import group_name, region_name
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import NOTHING, Html, fact, icon, join, mark, rich, tag
 from comptoir.stage.stage import Slot
@@ -77,7 +77,8 @@ def _group(scene: Scene, group: int) -> Html:
         cost = tag("span", {"class": "grp-price is-0"}, say("auction-mine"))
     coin = icon("gc-coin", "i grp-coin", label=say("coins", n=1)) if group == 0 and g.coin else None
     about = say("tip-free") if hand == NOBODY else say("tip-hand", name=scene.names[hand])
-    tip = say("tip-group", n=group + 1, cards=enumerated(scene, counted_cards(held)), who=about)
+    tip = say("tip-group", group=scene.told(group_name(g, group)), who=about,
+              cards=enumerated(scene, counted_cards(held)))
     return tag("div", {"class": "grp", "data-at": f"group:{group + 1}", "data-key": f"group:{group + 1}",
                        "data-tip": tip},
                tag("span", {"class": "grp-cards"}, card.lands(held, "lc"), coin), who, cost, gives)

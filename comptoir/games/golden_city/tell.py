@@ -26,6 +26,7 @@ from comptoir.games.golden_city.data import (
     PLACE_NAMES,
     PLACES,
     REWARD_NAMES,
+    TWO_SEATS,
 )
 from comptoir.games.golden_city.payments import CARDS, payments, price
 from comptoir.games.golden_city.rules.numbers import BLACK_AT
@@ -33,7 +34,7 @@ from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_log import log
 from comptoir.games.golden_city.tell_short import short
-from comptoir.games.golden_city.tell_words import cards, group_cards, place_name, reward
+from comptoir.games.golden_city.tell_words import cards, group_cards, group_name, place_name, reward
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
@@ -52,7 +53,7 @@ def prompt(view: GoldenCity, seat: int) -> Message:
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if step == "bid":
-        args["n"] = int(view.oustings) + 1
+        args |= {"n": int(view.oustings) + 1, "two": int(view.seats == TWO_SEATS)}
     elif step == "build":
         args["n"] = arg
     elif step == "pay":
@@ -121,7 +122,7 @@ def _discards(view: GoldenCity, seat: int, action: int) -> list[int]:
 
 
 def _label_bid(view: GoldenCity, group: int) -> Message:
-    args: dict[str, Argument] = {"group": group + 1, "cards": group_cards(view, group)}
+    args: dict[str, Argument] = {"group": group_name(view, group), "cards": group_cards(view, group)}
     if view.hands[group] == NOBODY:
         return Message("action-bid", args)
     return Message("action-oust", {**args, "rival": Seat(int(view.hands[group])), "n": int(view.oustings) + 1})

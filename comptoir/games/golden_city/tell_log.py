@@ -3,7 +3,7 @@ one reader: what he may not know is not told."""
 
 from __future__ import annotations
 
-from comptoir.games.golden_city.actions import BID, DISCARD, GOODS_PILE, GOODS_RETURN
+from comptoir.games.golden_city.actions import BID, BONUS_TAKE, DISCARD, GOODS_PILE, GOODS_RETURN
 from comptoir.games.golden_city.data import (
     ALL_INNER,
     BIT,
@@ -27,7 +27,7 @@ from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_round import round_end
 from comptoir.games.golden_city.tell_turns import discarded, drawn_card, paid, turn_ends
-from comptoir.games.golden_city.tell_words import cards, group_cards, place_name
+from comptoir.games.golden_city.tell_words import cards, group_cards, group_name, place_name
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.words import dashed as key
@@ -63,7 +63,8 @@ def _pair(pair: int) -> Word:
 
 def _bid(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> list[Message]:
     group = action - int(BID)
-    args: dict[str, Argument] = {"player": Seat(seat), "group": group + 1, "cards": group_cards(before, group)}
+    args: dict[str, Argument] = {"player": Seat(seat), "group": group_name(before, group),
+                                 "cards": group_cards(before, group)}
     rival = int(before.hands[group])
     if rival == NOBODY:
         said = [Message("log-bid", args)]
@@ -118,13 +119,11 @@ def _gift(before: GoldenCity, action: int, after: GoldenCity, seat: int, place: 
 def _taken(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> list[Message]:
     """A bonus card, whose kind its holder alone reads; a goods card, from the row or the pile, and the next one."""
     said = []
-    if len(after.takers) > len(before.takers):
-        card = int(after.taken[len(after.taken) - 1])
-        args: dict[str, Argument] = {"player": Seat(seat)}
-        if card == HIDDEN:
-            said.append(Message("log-bonus", args))
-        else:
-            said.append(Message("log-bonus-known", {**args, "bonus": Word("bonus-" + BONUS_NAMES[card])}))
+    if before.step() == "take_bonus":  # a special scoring may have taken it away again
+        card = action - int(BONUS_TAKE) if before.legal() else HIDDEN  # what others may do is in no view
+        said.append(_bonus(seat, card))
+    elif len(after.takers) > len(before.takers):
+        said.append(_bonus(seat, int(after.taken[len(after.taken) - 1])))
     where = "log-goods-pile" if action == GOODS_PILE else "log-goods"
     for pair in range(int(PAIRS)):
         if after.players[seat].goods[pair] > before.players[seat].goods[pair]:
@@ -136,6 +135,13 @@ def _taken(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> lis
             if after.open_goods[pair] - before.open_goods[pair] + back > 0:
                 said.append(Message("log-turned", {"goods": _pair(pair)}))
     return said
+
+
+def _bonus(seat: int, card: int) -> Message:
+    """Whoever may know the card reads which it is."""
+    if card == HIDDEN:
+        return Message("log-bonus", {"player": Seat(seat)})
+    return Message("log-bonus-known", {"player": Seat(seat), "bonus": Word("bonus-" + BONUS_NAMES[card])})
 
 
 def _discards(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> list[Message]:

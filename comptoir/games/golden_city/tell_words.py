@@ -12,12 +12,14 @@ from comptoir.games.golden_city.data import (
     INNER_LETTERS,
     LANDSCAPE_NAMES,
     LANDSCAPES,
+    LARGE_GROUP,
     OUTER,
     OUTER_COIN,
     OUTER_LETTERS,
     PLACE_NAMES,
     REWARD_NAMES,
     RIVERS,
+    TWO_SEATS,
 )
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.message import Argument, Message, Word
@@ -49,6 +51,13 @@ def cards(counts: Iterable[Any]) -> Argument:
     """"2 forest, port"."""
     return [Message("count", {"n": int(n), "thing": Word("landscape-" + LANDSCAPE_NAMES[kind])})
             for kind, n in enumerate(counts) if n]
+
+
+def group_name(view: GoldenCity, group: int) -> Argument:
+    """What hands are laid on: a pair; with two seats the pair with its coin, or the three cards."""
+    if view.seats == TWO_SEATS:
+        return Word("group-three" if group == LARGE_GROUP else "group-pair")
+    return Message("group", {"n": group + 1})
 
 
 def group_cards(view: GoldenCity, group: int) -> Argument:

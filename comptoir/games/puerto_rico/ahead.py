@@ -16,7 +16,7 @@ from comptoir.games.puerto_rico.actions import (
     SHIP,
     WHARF_LOAD,
 )
-from comptoir.games.puerto_rico.ahead_roles import barrels_of, role
+from comptoir.games.puerto_rico.ahead_roles import barrels_of, pictured, role
 from comptoir.games.puerto_rico.colonists import PLACING, as_they_stand
 from comptoir.games.puerto_rico.data import (
     CITY,
@@ -59,7 +59,7 @@ def told(view: PuertoRico, seat: int, actions: Sequence[int], after: PuertoRico,
 
 def change(name: str, picture: str, old: int, new: int) -> Message:
     """A number that changes: "6 → 3" behind its picture."""
-    return Message(name, {"picture": picture, "old": old, "new": new})
+    return Message(name, {**pictured(picture), "old": old, "new": new})
 
 
 def _number(view: PuertoRico, seat: int, name: str) -> int:
@@ -76,7 +76,8 @@ def _tile(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
     if action == DRAW:
         return Told()
     old = int(view.players[seat].island)
-    return Told([Message("ahead-take", {"picture": ACTIONS.words(action)[0], "old": old, "new": old + 1})])
+    tile = ACTIONS.words(action)[0]
+    return Told([Message("ahead-take", {"picture": tile, "word": Word("tile-" + tile), "old": old, "new": old + 1})])
 
 
 def _colonist(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
@@ -140,7 +141,7 @@ def _sale(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
     """Doubloons, and how the price comes about."""
     me, kind = view.players[seat], action - SELL
     old, new = int(me.coins), int(after.players[seat].coins)
-    card = [(Message("sum-good", {"picture": GOOD_NAMES[kind]}), str(PRICE[kind]))]
+    card = [(Message("sum-good", pictured(GOOD_NAMES[kind])), str(PRICE[kind]))]
     if seat == view.owner:
         card.append((Message("sum-trader"), "+1"))
     for market, pays in ((SMALL_MARKET, SMALL_MARKET_PAYS), (LARGE_MARKET, LARGE_MARKET_PAYS)):
@@ -148,7 +149,7 @@ def _sale(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
             card.append((Message("sum-place", {"place": Word("building-" + key(PLACE_NAMES[market]))}), f"+{pays}"))
     if len(card) > 1:
         card.append((Message("sum-sale"), str(new - old)))
-    return Told([Message("ahead-sell", {"picture": GOOD_NAMES[kind], "old": old, "new": new})],
+    return Told([change("ahead-sell", GOOD_NAMES[kind], old, new)],
                 {seat: Message("pill-doubloons", {"n": new - old})}, card if len(card) > 1 else [],
                 ACTIONS.places(action)[0])
 
@@ -166,7 +167,7 @@ def _load(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
         kind, ship = divmod(action - SHIP, int(DOCKS))
         n = int(loadable(view, kind, ship, me.goods[kind]))
     points = n + (1 if me.has(HARBOR) else 0) + (1 if view.privilege and seat == view.owner else 0)
-    lines = [Message("ahead-load", {"picture": GOOD_NAMES[kind], "n": n, "points": points})]
+    lines = [Message("ahead-load", {**pictured(GOOD_NAMES[kind]), "n": n, "points": points})]
     left = [int(me.goods[good]) - (n if good == kind else 0) for good in range(len(GOOD_NAMES))]
     world = view.clone()
     world.apply(action)

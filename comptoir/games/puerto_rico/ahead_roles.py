@@ -28,7 +28,7 @@ from comptoir.games.puerto_rico.rules.numbers import BUILD_ONE, HACIENDA_TILE, L
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.kernel.chance import OPEN
 from comptoir.kernel.state import PASS
-from comptoir.message import Message
+from comptoir.message import Message, Word
 from comptoir.stage.ahead import Told
 
 
@@ -43,6 +43,12 @@ def role(view: PuertoRico, seat: int, action: int, after: PuertoRico) -> Told:
     if coins and taken < PROSPECTOR:
         found.lines.append(Message("ahead-on-it", {"n": coins}))
     return found
+
+
+def pictured(picture: str) -> dict[str, Any]:
+    """A picture and what it is called, as arguments."""
+    word = {"doubloon": "hint-doubloons", "point": "supply-points", "colonist": "word-colonists"}
+    return {"picture": picture, "word": Word(word.get(picture, f"good-{picture}"))}
 
 
 def barrels_of(numbers: Sequence[int]) -> dict[str, Any]:
@@ -140,10 +146,10 @@ def _trader(view: PuertoRico, seat: int, world: PuertoRico) -> Told:
                 after.apply(action)
                 gain = int(after.players[other].coins - game.players[other].coins)
                 best = max(best or (-1, 0), (gain, action - SELL))
-        pills[other] = Message("pill-sells", {"n": best[0], "picture": GOOD_NAMES[best[1]]}) if best else \
+        pills[other] = Message("pill-sells", {"n": best[0], **pictured(GOOD_NAMES[best[1]])}) if best else \
             Message("pill-nothing")
         if best and other == seat:
-            lines = [Message("ahead-best-sale", {"n": best[0], "picture": GOOD_NAMES[best[1]]})]
+            lines = [Message("ahead-best-sale", {"n": best[0], **pictured(GOOD_NAMES[best[1]])})]
     return Told(lines, pills)
 
 
@@ -172,12 +178,12 @@ def _best_load(game: PuertoRico, seat: int, legal: Sequence[int]) -> Message:
         gain = int(after.players[seat].points - game.players[seat].points)
         if gain > best:
             best, kind = gain, action - WHARF_LOAD if action >= WHARF_LOAD else (action - SHIP) // int(DOCKS)
-    return Message("ahead-best-load", {"n": best, "picture": GOOD_NAMES[kind]})
+    return Message("ahead-best-load", {"n": best, **pictured(GOOD_NAMES[kind])})
 
 
 def _prospector(view: PuertoRico, seat: int, world: PuertoRico) -> Told:
     old, new = int(view.players[seat].coins), int(world.players[seat].coins)
-    return Told([Message("ahead-change", {"picture": "doubloon", "old": old, "new": new})],
+    return Told([Message("ahead-change", {**pictured("doubloon"), "old": old, "new": new})],
                 {other: Message("pill-doubloons", {"n": new - old}) if other == seat else Message("pill-nothing")
                  for other in _seats(view)})
 

@@ -141,7 +141,8 @@ def _describe(scene: Scene) -> str:
     says, note = _title_line(scene)
     said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
     for seat in clockwise(scene.seat, int(scene.g.seats)):
-        me = scene.player(seat)
-        said.append(scene.say("desc-seat", name=scene.names[seat], coins=me.coins, points=scene.points(seat),
+        me, points = scene.player(seat), scene.points(seat)
+        said.append(scene.say("desc-seat", name=scene.names[seat], coins=me.coins,
+                              points=int(points) if points != "?" else points,
                               tiles=me.island, spaces=me.city, goods=sum(me.goods)))
     return " ".join(said)

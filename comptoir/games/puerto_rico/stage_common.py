@@ -24,10 +24,13 @@ from comptoir.words import dashed
 Attributes = dict[str, str | int | bool | None]
 
 
-def place(at: str, classes: str, name: str, tip: str, *inside: Child) -> Html:
-    """Something one can point at: what it is, and a few words more. The page makes a button of it while it is lit."""
-    label = ". ".join(part.rstrip(".") for part in (name, tip) if part)
-    return tag("div", {"class": classes, "data-at": at, "data-tip": tip or name, "aria-label": label}, *inside)
+def place(at: str, classes: str, name: str, tip: str | None, *inside: Child, more: str = "") -> Html:
+    """Something one can point at: what it is, a few words for a tip (None: it has none), and more for those who do not
+    see it. The page makes a button of it while it is lit."""
+    label = ". ".join(part.rstrip(".") for part in (name, tip, more) if part)
+    told: Attributes = {"class": classes, "data-at": at, "data-tip": None if tip is None else tip or name,
+                        "aria-label": label}
+    return tag("div", told, *inside)
 
 
 # Roles
@@ -81,13 +84,14 @@ def _ware(scene: Scene, building: int) -> Html:
         struck = tag("s", {"class": "was"}, cost) if due != cost else None
         price = [tag("span", {"class": "push"}, struck), tag("span", {"class": "coin"}, due)]
     dear = say("tip-cost", n=cost) if due == cost else say("tip-price", n=due, cost=cost)
-    tip = [say("tip-yours") if yours else dear, say("tip-worth", n=worth), say("tip-left", n=left)]
-    return place(f"offer:{name}", "ware" if left else "ware gone", scene.building(building), " ".join(tip),
+    more = [dear, say("tip-worth", n=worth), say("tip-left", n=left)]  # the rule that is fetched says this, too
+    return place(f"offer:{name}", "ware" if left else "ware gone", scene.building(building),
+                 say("tip-yours") if yours else "",
                  tag("span", {"class": f"pic k-{kind_of(building)}"}, icon(f"co-{dashed(name)}", "")),
                  tag("span", {"class": "what"},
                      tag("b", {"title": scene.building(building)}, scene.short(building)),
                      tag("span", {"class": "l2"}, rings, say("offer-left", n=left) if left else None, price,
-                         tag("span", {"class": "hex"}, worth))))
+                         tag("span", {"class": "hex"}, worth))), more=" ".join(more))
 
 
 # Plantations and quarries

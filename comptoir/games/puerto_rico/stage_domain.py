@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, kind_of
+from comptoir.games.puerto_rico.colonists import placing
 from comptoir.games.puerto_rico.data import CITY, GOOD_NAMES, ISLAND, PLACE_NAMES, QUARRY, SPACES, TILE_NAMES
 from comptoir.games.puerto_rico.facts import facts, known
 from comptoir.games.puerto_rico.stage_common import Attributes, place
@@ -111,14 +112,15 @@ def _good(scene: Scene, seat: int, kind: int) -> Html:
             inside.append(tag("span", {"class": "keep", "data-part": part, "data-n": 1,
                                        "aria-label": f"{scene.good(kind)}: {word}"}, word))
     return place(scene.at(seat, f"goods:{name}"), "good" if count else "good none",
-                 say("tip-goods", good=scene.good(kind), n=count), "", *inside)
+                 say("tip-goods", good=scene.good(kind), n=count), None, *inside)  # a tip would lie over the others
 
 
 def _sanjuan(scene: Scene, seat: int) -> Html:
     idle = int(scene.player(seat).idle)
+    number: Child = fact(seat, "sanjuan", idle) if placing(scene.g, seat) else idle  # the page counts while one places
     men = [tag("span", {"class": "o on", "data-one": True}, man()) for _ in range(min(idle, 4))]
     return place(scene.at(seat, "sanjuan"), "pool", scene.say("tip-sanjuan", name=scene.names[seat], n=idle), "",
-                 tag("span", {}, scene.say("domain-sanjuan")), tag("b", {}, fact(seat, "sanjuan", idle)),
+                 tag("span", {}, scene.say("domain-sanjuan")), tag("b", {}, number),
                  tag("span", {"class": "men"}, *(men or [tag("span", {"class": "o on dim"}, man())])))
 
 

@@ -61,11 +61,18 @@ def choices(view: SanJuan, seat: int) -> list[Choice]:
         found = [Choice((part.place,), tuple(actions(view, form, {part.place: 1})),
                         label(view, _names(form, part.place))) for part in form.parts]
     elif step not in PICKS and step != "spend_goods" and not _keeps_several(view):
-        found = [Choice(tuple(ACTIONS.places(action)), (action,), label(view, action))
+        found = [Choice(tuple(ACTIONS.places(action)), (action,), _button(view, action))
                  for action in legal if action != PASS]
     if PASS in legal and step != "spend_goods":
         found.append(Choice((), (int(PASS),), label(view, int(PASS))))
     return found
+
+
+def _button(view: SanJuan, action: int) -> Message:
+    """What a button says; the card that is kept lies in sight."""
+    if KEEP <= action < TUCK:
+        return Message("form-keep-this", {"card": building(view, "the", action - int(KEEP))})
+    return label(view, action)
 
 
 def forms(view: SanJuan, seat: int, before: SanJuan | None = None) -> list[Form]:

@@ -38,7 +38,7 @@ def build_choices(view: SanJuan, seat: int) -> list[Choice]:
         if _payable(view, seat, what, int(NONE)) and _ways(*payers) == 1:
             found.append(Choice((_card_place(what),),
                                 tuple(_carried_out(view, seat, what, int(NONE), *_only_way(*payers))),
-                                Message("form-build", {"building": building(view, "the", what)})))
+                                Message("form-build-this", {"building": building(view, "the", what)})))
     return found
 
 
@@ -179,7 +179,7 @@ def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
     over = "-over" if covered != NONE else ""
     hint = Message("form-build-over-hint", named) if over else Message("form-build-hint-goods" if goods
                                                                        else "form-build-hint")
-    return Form("build", tuple(parts), due, due, Message(f"form-build{over}", named),
+    return Form("build", tuple(parts), due, due, Message(f"form-build{over}"),
                 Message("form-build-prompt", {"player": Seat(seat), **named}), hint, "form-count-cards", tuple(opens),
                 Message("form-pay-verb"))
 

@@ -21,9 +21,10 @@ def card(scene: Scene, building: int, where: str, nth: int, alone: bool, due: in
     cost = int(scene.g.cost[building])
     about = f"{word}. {scene.power(building)} " + (
         say("tip-cost", n=cost) if due is None else say("tip-price", n=due, cost=cost))
-    return tag("span", {"class": "hc is-drawn" if new else "hc", "data-key": f"{where}:{name}:{nth}",
-                        "data-at": f"{where}:{name}" if alone else None, "data-part": f"{where}:{name}",
-                        "data-n": nth, "data-tip": about},
+    place = f"{where}:{name}"
+    return tag("span", {"class": "hc is-drawn" if new else "hc", "data-key": f"{place}:{nth}",
+                        "data-at": place if alone else f"{place}:{nth}", "data-part": place, "data-n": nth,
+                        "data-tip": about},
                _top(scene, building, due), art(building), _power(scene, building), _foot(scene, building))
 
 

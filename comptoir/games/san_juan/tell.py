@@ -60,7 +60,7 @@ def prompt(view: SanJuan, seat: int) -> Message:
     if step in ("use_crane", "build_over"):
         args["building"] = building(view, "the", arg)
     elif step == "harbor_tucks":
-        args["good"] = Word("some-" + GOOD_NAMES[arg])
+        args["good"] = Word("good-" + GOOD_NAMES[arg])
     elif step == "council":
         args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
     elif step == "prospect":
@@ -132,7 +132,11 @@ def _label_card(view: SanJuan, seat: int, action: int) -> Message:
         arg = int(view.agenda[view.top - 1] >> 12)
         return Message("action-cover", {"building": building(view, "the", action - COVER),
                                         "n": int(price(view, seat, arg, action - COVER))})
-    for base, verb in ((DEPOSIT, "bank"), (TUCK, "tuck"), (KEEP, "keep"), (DISCARD, "discard"), (PAY, "pay")):
+    if KEEP <= action < TUCK:  # what it costs and does, to those who cannot see the card
+        what = action - KEEP
+        return Message("action-keep", {"card": building(view, "a", what), "cost": int(view.cost[what]),
+                                       "power": Word(_help(view, "building-" + key(BUILDING_NAMES[what])))})
+    for base, verb in ((DEPOSIT, "bank"), (TUCK, "tuck"), (DISCARD, "discard"), (PAY, "pay")):
         if action >= base:
             return Message("action-" + verb, {"card": building(view, "a", action - base)})
     raise ValueError(f"no action {action}")
@@ -168,13 +172,16 @@ def topics(view: SanJuan) -> list[str]:
 
 def explain(view: SanJuan, seat: int, topic: str) -> list[Message]:
     """The rule, and for a building what it costs this seat now, is worth, and how many are in the box."""
-    said = [Message(topic + "-help")]
+    said = [Message(_help(view, topic))]
     kind, name = topic.split("-", 1)
     if kind == "building":
         what = [key(known) for known in BUILDING_NAMES].index(name)
-        if view.old and name in ("gold-mine", "guild-hall"):
-            said = [Message(topic + "-help-2004")]
         cost = int(view.cost[what]) if seat == NOBODY else int(price(view, seat, what, NONE))
         said.append(Message("fact-building", {"price": cost, "cost": int(view.cost[what]),
                                               "points": int(view.points[what]), "copies": int(view.copies[what])}))
     return said
+
+
+def _help(view: SanJuan, topic: str) -> str:
+    """The key of the rule behind a word; two buildings did something else in 2004."""
+    return topic + "-help" + ("-2004" if view.old and topic in ("building-gold-mine", "building-guild-hall") else "")

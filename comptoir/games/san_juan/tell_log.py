@@ -202,14 +202,22 @@ def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
             if found and not looking:
                 name, args = name + "-by", {**args, "source": found}
             said.append(Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args))
-        shown: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
-                                 if draw & 255 == REVEAL_LUCK + seat]
-        if shown:
-            kept = int(after.players[seat].hand_size - before.players[seat].hand_size) - n
-            asked = after.step() == "mine_find"
-            said.append(Message("log-reveals", {"player": Seat(seat), "cards": shown,
-                                                "kept": 2 if asked else max(0, kept)}))
+        turned = [int(draw >> 8) for draw in after.drawn if draw & 255 == REVEAL_LUCK + seat]
+        if turned:
+            shown: list[Argument] = [building(after, "card", card) for card in turned]
+            said.append(Message("log-reveals" if len(turned) > 1 else "log-reveals-one",
+                                {"player": Seat(seat), "cards": shown, "kept": _found(before, after, turned)}))
     return said
+
+
+def _found(before: SanJuan, after: SanJuan, turned: list[int]) -> int:
+    """SJ-9: how many of the cards turned over are kept; two: it is still asked which one. The hand would not tell: it
+    may be cut to its limit in the same move."""
+    if len(turned) == 1:
+        return int(not any(p.city[turned[0]] for p in before.players))
+    if after.step() == "mine_find":
+        return 2
+    return int(len({int(before.cost[card]) for card in turned}) == len(turned))
 
 
 def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.san_juan.actions import BUILD, COVER, PRODUCE, ROLE, SELL
-from comptoir.games.san_juan.data import CRANE, GOOD_NAMES, GOODS, NONE, PRICE, ROLE_NAMES
+from comptoir.games.san_juan.data import CRANE, CUSTOMS, GOOD_NAMES, GOODS, NONE, PRICE, ROLE_NAMES
 from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.state import SanJuan
@@ -28,11 +28,12 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
     if step == "build_over":
         return Message("short-cover", {"building": building(before, "the", action - COVER)})
     if step == "make_goods":
-        return Message("short-make", {"good": Word("good-" + GOOD_NAMES[action - PRODUCE])})
+        return Message("short-make", {"good": Word("some-" + GOOD_NAMES[action - PRODUCE])})
     if step == "sell_goods":
-        kind = action - SELL
-        return Message("short-sell", {"good": Word("good-" + GOOD_NAMES[kind]),
-                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})
+        kind, n = action - SELL, int(PRICE[before.tiles[0] * GOODS + action - SELL])
+        if kind == CUSTOMS:
+            return Message("short-sell-customs", {"n": n})
+        return Message("short-sell", {"good": Word("some-" + GOOD_NAMES[kind]), "n": n})
     if step == "council":
         seen, kept = cards_seen(before, seat, int(before.privilege(seat)))
         return Message("short-look", {"n": seen, "kept": kept})

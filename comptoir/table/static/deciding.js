@@ -1,7 +1,7 @@
 // The decision. No rules: a choice is a set of places, touched in any order; a form is numbers over places. The server
 // says what there is, what would follow and what is missing.
 
-import { $, $$, body, icon, kept, make, say } from './page.js';
+import { $, $$, body, icon, kept, make, phone, say } from './page.js';
 
 export class Deciding {
   constructor(frame, preview, send) {
@@ -31,6 +31,14 @@ export class Deciding {
     this.on = new Map();  // its things that are chosen: part -> set of numbers
     this.chosen = null;  // the choice that is complete
     this.told = null;  // what the server said of the open form
+  }
+
+  /** On a phone: the rest of a decision may stand under another tab. */
+  halfway() {
+    const left = $$('.stage-part .is-lit:not(.is-picked)');
+    if (!phone.matches || !left.length || left.some(place => place.getClientRects().length)) return;
+    const tab = this.frame.tabOf(left[0]);
+    if (tab >= 0) this.frame.look(tab);
   }
 
   get asked() { return !!this.now && this.now.legal.length > 0 && !this.quiet; }
@@ -87,7 +95,7 @@ export class Deciding {
   others() {
     const left = this.having(this.picks).some(choice => choice.at.length > this.picks.length);
     if (this.picks.length && left) return this.switches();
-    return [...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
+    return [...this.switches(), ...this.now.choices.filter(choice => !choice.pass).flatMap(choice => choice.at.slice(0, 1)), ...this.now.forms.flatMap(form => form.opens.slice(0, 1))];
   }
 
   /** Places that could stand instead of one that is picked: the other die. */
@@ -117,7 +125,18 @@ export class Deciding {
     if (!picks.length) return null;
     const left = this.having(picks), exact = left.filter(choice => choice.at.length === picks.length);
     if (exact.length === 1) return exact[0];
-    return left.length === 1 && !this.formsFor(picks).length ? left[0] : null;
+    const only = left.length === 1 ? (this.formsFor(picks).length ? null : left[0]) : this.plainest(left, picks);
+    return only && (only.first ?? []).slice(1).every(place => picks.includes(place)) ? only : null;  // a price is touched, never added
+  }
+
+  /** Of choices that begin with something, a die or a die and its price, the only one that needs least of it; when what
+   *  is picked is more than such a beginning: a tile that one die takes as it was thrown. */
+  plainest(left, picks) {
+    const begin = new Set(this.now.choices.flatMap(choice => choice.first ?? []));
+    if (picks.every(place => begin.has(place))) return null;
+    const least = Math.min(...left.map(choice => choice.first?.length ?? 0));
+    const few = left.filter(choice => (choice.first?.length ?? 0) === least);
+    return least && new Set(few.map(choice => choice.key)).size === 1 ? few[0] : null;
   }
 
   touch(place, by) {
@@ -140,6 +159,7 @@ export class Deciding {
     if (form) this.open(form); else if (!this.picks.length) this.openAtOnce();
     this.light();
     this.ask();
+    if (this.picks.length && !this.chosen) this.halfway();
   }
 
   /** A crumb is taken away, with those after it. */
@@ -152,6 +172,7 @@ export class Deciding {
     this.form = form;
     this.chosen = null;
     this.told = null;
+    if (!same) this.waited = null;
     if (!same) this.put(Object.fromEntries(form.parts.map(part => [part.at, part.now])));
     this.ask();
   }
@@ -326,8 +347,8 @@ export class Deciding {
   pool() {
     const waiting = this.asked && this.form?.pool && $(`.stage-part [data-at="${CSS.escape(this.form.pool)}"] [data-fact]`);
     if (!waiting) return;
-    waiting.dataset.start ??= waiting.textContent;
-    waiting.textContent = Number(waiting.dataset.start) + this.form.parts.reduce((sum, part) => sum + part.now, 0) - this.sum;
+    this.waited ??= Number(waiting.textContent);  // when the form was opened
+    waiting.textContent = this.waited + this.form.parts.reduce((sum, part) => sum + part.now, 0) - this.sum;
   }
 
   /** The action line: what is asked, how far it is, what would follow, and the buttons. */

@@ -11,19 +11,22 @@ export class Explain {
     this.at = null;
     const main = document.body;
     main.addEventListener('pointerover', event => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || this.calm) return;
       const place = event.target.closest?.('[data-tip]');
       if (place !== this.at) { this.hide(); if (place) this.later(place, 450); }
     });
     main.addEventListener('pointerdown', event => {
       clearTimeout(this.timer);
-      if (event.pointerType === 'mouse') { this.hide(); return; }
+      if (event.pointerType === 'mouse') { this.calm = true; this.hide(); return; }  // what is drawn anew under a resting hand says nothing
       const place = event.target.closest?.('[data-tip]');
       this.long = false;
       this.hide();
       if (place) this.timer = setTimeout(() => { this.long = true; this.show(place); }, 500);
     });
-    main.addEventListener('pointermove', event => { if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(this.timer); });
+    main.addEventListener('pointermove', event => {
+      if (event.pointerType === 'mouse' && Math.hypot(event.movementX, event.movementY) > 2) this.calm = false;
+      if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 4) clearTimeout(this.timer);
+    });
     main.addEventListener('pointerup', event => { if (event.pointerType !== 'mouse') clearTimeout(this.timer); });
     main.addEventListener('contextmenu', event => { if (this.long) event.preventDefault(); });
     main.addEventListener('focusin', event => { if (event.target.matches?.('[data-tip]:focus-visible')) this.later(event.target, 700); });

@@ -57,7 +57,7 @@ export class Panels {
   }
 
   arrange() {
-    const list = this.order.map(name => this.known.get(name)), width = this.box.clientWidth - 2 * GAP;
+    const list = this.order.map((name, n) => Object.assign(this.known.get(name), { n })), width = this.box.clientWidth - 2 * GAP;
     if (!list.length || width <= 0) return;
     if (!this.known.has(this.shown)) this.shown = this.order[0];
     for (const [name, { at }] of this.known) at.classList.toggle('is-shown', name === this.shown);
@@ -114,7 +114,8 @@ function ready(picture) {
   }
 }
 
-/** The split of panels into up to four columns that takes the least height; among equals, the largest pictures. */
+/** The split of panels into up to four columns that takes the least height; among equals the one that keeps their order,
+    with the largest pictures. */
 function columns(list, width, room) {
   let best = null;
   for (let count = 1; count <= Math.min(4, list.length); count++) {
@@ -139,7 +140,8 @@ function judged(split, width, room) {
     high = Math.max(high, laid.high);
     scale = Math.min(scale, laid.scale);
   });
-  return Math.max(0, high - room) + 1e6 * Math.max(0, SMALLEST - scale) + 60 * (LARGEST - scale) + split.length;
+  const order = split.flat().map(panel => panel.n), turned = order.filter((n, at) => order.slice(at + 1).some(later => later < n)).length;
+  return Math.max(0, high - room) + 12 * turned + 1e6 * Math.max(0, SMALLEST - scale) + 60 * (LARGEST - scale) + split.length;
 }
 
 /** Panels in a column, several in a row where they fit: how high that is, and how large the smallest picture. */

@@ -40,12 +40,12 @@ export class Preview {
   show(message) {
     this.undo();
     this.shown = message;
-    if (!message.ok) { this.line(message.missing); return; }
+    if (!message.ok) { this.line(message.missing); this.lights(); return; }
     this.line(null);
     for (const [seat, pill] of Object.entries(message.pills)) this.pill(seat, pill);
-    for (const [seat, facts] of Object.entries(message.facts)) for (const [name, [old, next]] of Object.entries(facts)) this.fact(seat, name, old, next);
     const pointed = this.hover ? $('.stage-part :is([data-at], [data-part]):hover')?.closest('[data-slot]') ?? document.activeElement?.closest?.('[data-slot]') ?? null : null;
     this.frame.ghost(message.pieces, pointed);
+    for (const [seat, facts] of Object.entries(message.facts)) for (const [name, [old, next]] of Object.entries(facts)) this.fact(seat, name, old, next);
     this.card(message);
     this.lights();
   }
@@ -68,7 +68,10 @@ export class Preview {
   }
 
   fact(seat, name, old, next) {
-    for (const at of $$(`[data-fact="${seat}:${name}"]`)) at.append(make('span', { class: 'delta' + (next < old ? ' is-less' : '') }, ` → ${next}`));
+    for (const at of $$(`[data-fact="${seat}:${name}"]`)) {
+      if (at.textContent.trim() === String(next)) at.textContent = old;  // drawn as it would be
+      at.append(make('span', { class: 'delta' + (next < old ? ' is-less' : '') }, ` → ${next}`));
+    }
   }
 
   /** A sum beside the place it speaks of. */

@@ -192,17 +192,17 @@ class Table {
     $('#to-turn').addEventListener('click', () => this.recap.end());
     $('#told button').addEventListener('click', () => { $('#told').hidden = true; });
     $('#copy').addEventListener('click', async () => { $('#share').select(); try { await navigator.clipboard.writeText($('#share').value); } catch { document.execCommand('copy'); } });
-    for (const link of $$('[data-beside]')) link.addEventListener('click', event => { if (!event.ctrlKey && !event.metaKey) { event.preventDefault(); beside(link.href); } });
+    for (const link of $$('[data-beside]')) link.addEventListener('click', event => { if (!event.ctrlKey && !event.metaKey) { event.preventDefault(); beside(link.href, this.now?.rules); } });
     $('#beside button').addEventListener('click', () => { $('#beside').hidden = true; });
     phone.addEventListener('change', () => { if (this.now) { this.frame.drawTabs(); this.showLit(); } });
   }
 }
 
-/** The rules, beside the game. */
-function beside(address) {
-  const frame = $('#beside iframe');
-  if (!frame.src) frame.src = address + (address.includes('?') ? '&' : '?') + 'beside';
-  $('#beside').hidden = !$('#beside').hidden;
+/** The rules, beside the game, at what is being played. */
+function beside(address, anchor) {
+  const box = $('#beside'), frame = $('iframe', box);
+  if (box.hidden) frame.src = `${address}?beside${anchor ? '#' + anchor : ''}`;
+  box.hidden = !box.hidden;
   if ($('#menu').matches(':popover-open')) $('#menu').hidePopover();
 }
 

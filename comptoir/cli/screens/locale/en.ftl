@@ -145,14 +145,17 @@ gc-coins = { $n ->
 gc-deck = deck { $n }
 gc-discards = discards { $n }
 gc-letters = { $n ->
-    [one] 1 letter
-   *[other] { $n } letters
+    [one] 1 bill
+   *[other] { $n } bills
 }
 gc-posts = { $n ->
     [one] 1 post left
    *[other] { $n } posts left
 }
-gc-black = { $n } black
+gc-black = { $n ->
+    [one] { $n } black post
+   *[other] { $n } black posts
+}
 gc-points = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -177,11 +180,12 @@ gc-reward-key = key
 gc-reward-bonus = bonus
 gc-reward-goods = goods
 gc-zone = { $n }
+gc-closed = closed
+gc-coast = { $landscape } coast:
 gc-zone-coin = { $n } + coin
 gc-zone-card = { $n } + card
-gc-key-river = ~ on a river
 gc-key-road = → joined to your posts
-gc-key-letters = 5, 10: letters for the next post
+gc-key-letters = 5, 10: bills for the next post
 gc-column-place = Place
 gc-column-reward = Gives
 gc-column-roads = Roads lead to

@@ -2,7 +2,7 @@
 
 ## San Juan
 
-sj-tile = Tuile
+sj-tile = Commerce
 sj-next = Ensuite
 sj-piles = Piles
 sj-deck = pioche { $n }
@@ -162,8 +162,8 @@ gc-posts = { $n ->
    *[other] reste { $n } comptoirs
 }
 gc-black = { $n ->
-    [one] { $n } noir
-   *[other] { $n } noirs
+    [one] { $n } comptoir noir
+   *[other] { $n } comptoirs noirs
 }
 gc-points = { $n ->
     [one] { $n } point
@@ -189,9 +189,10 @@ gc-reward-key = clé
 gc-reward-bonus = bonus
 gc-reward-goods = march.
 gc-zone = { $n }
+gc-closed = fermée
+gc-coast = côte { $landscape } :
 gc-zone-coin = { $n } + pièce
 gc-zone-card = { $n } + carte
-gc-key-river = ~ sur un fleuve
 gc-key-road = → relié à vos comptoirs
 gc-key-letters = 5, 10 : lettres du prochain comptoir
 gc-column-place = Lieu

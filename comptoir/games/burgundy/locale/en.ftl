@@ -3,7 +3,7 @@
 ## Colours and goods
 
 colour-building = building
-colour-animal = animals
+colour-animal = animal
 colour-knowledge = knowledge
 colour-castle = castle
 colour-mine = mine
@@ -338,19 +338,28 @@ know-26 = 2 per bonus tile
 
 tip-tile = { $name }. { $help }
 tip-depot-tile = Depot { $depot }: { $name }. { $help }
-tip-depot-empty = Depot { $depot }: empty space for { $colour }
+tip-depot-empty = Depot { $depot }: empty space ({ $colour })
 tip-black-tile = Black depot: { $name }. { $help }
 tip-black-empty = Black depot: empty space
 tip-heap = Goods in depot { $depot }: { $goods }
 tip-heap-empty = Goods in depot { $depot }: none
 tip-bridge = Depots { $depot } and { $next } together
-tip-phase = Phase { $phase }: a completed region brings { $n } points more
+tip-phase = { $n ->
+    [one] Phase { $phase }: a completed region brings { $n } point more
+   *[other] Phase { $phase }: a completed region brings { $n } points more
+}
 tip-round-good = Round { $n }: { $good }
 tip-round-done = Round { $n }: its good has been placed
-tip-large = Large bonus tile for { $colour }: { $n } points
-tip-small = Small bonus tile for { $colour }: { $n } points
-tip-large-taken = Large bonus tile for { $colour }: taken by { $name }
-tip-small-taken = Small bonus tile for { $colour }: taken by { $name }
+tip-large = { $n ->
+    [one] Large bonus tile, { $colour }: { $n } point
+   *[other] Large bonus tile, { $colour }: { $n } points
+}
+tip-small = { $n ->
+    [one] Small bonus tile, { $colour }: { $n } point
+   *[other] Small bonus tile, { $colour }: { $n } points
+}
+tip-large-taken = Large bonus tile, { $colour }: taken by { $name }
+tip-small-taken = Small bonus tile, { $colour }: taken by { $name }
 tip-space = Space { $space }: { $colour }, number { $n }
 tip-space-tile = Space { $space }: { $name }. { $help }
 tip-storage = Storage: { $name }. { $help }
@@ -377,7 +386,19 @@ tip-keep = Store { $goods }
 tip-marker = { $name }: space { $n } of the track
 tip-white = White die: { $n }
 tip-board = Board { $name }, first castle on space { $space }
-desc-seat = { $name }: { $points } points, { $silver } silver, { $workers } workers, { $tiles } of 37 spaces, { $stored } stored tiles, { $goods } goods.
+desc-seat = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }, { $tiles } of 37 spaces, { $stored ->
+        [one] 1 stored tile
+       *[other] { $stored } stored tiles
+    }, { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }.
 
 ## Prompts: who is asked, and for what
 
@@ -426,14 +447,26 @@ action-sell-die = { $n ->
     [one] Die { $die }: sell { $goods } for { $points } points and { $silver } silver; it costs 1 worker
    *[other] Die { $die }: sell { $goods } for { $points } points and { $silver } silver; it costs { $n } workers
 }
-action-workers-die = Die { $die }: take { $n } workers
+action-workers-die = { $n ->
+    [one] Die { $die }: take { $n } worker
+   *[other] Die { $die }: take { $n } workers
+}
 action-take = Take { $tile } from depot { $depot }
 action-place = Place { $tile } on the { $number } (space { $space })
-action-sell = Sell { $goods } for { $points } points and { $silver } silver
-action-workers = Take { $n } workers
+action-sell = { $points ->
+    [one] Sell { $goods } for { $points } point and { $silver } silver
+   *[other] Sell { $goods } for { $points } points and { $silver } silver
+}
+action-workers = { $n ->
+    [one] Take { $n } worker
+   *[other] Take { $n } workers
+}
 action-buy = Buy { $tile } from depot { $depot } for { $n } silver
 action-buy-black = Buy { $tile } from the black depot for { $n } silver
-action-outpost = Place a castle on space { $space } for both dice and { $n } points
+action-outpost = { $n ->
+    [one] Place a castle on space { $space } for both dice and { $n } point
+   *[other] Place a castle on space { $space } for both dice and { $n } points
+}
 action-start = First castle on the { $number } (space { $space })
 action-board = Board { $board }, first castle on the { $number } (space { $space })
 action-discard = Discard { $tile }
@@ -467,7 +500,7 @@ crumb-number-workers = { $workers ->
    *[other] as { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = gives up { $tile }
+crumb-given = discarded: { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] workers
 crumb-silver = [[cb-silver]] buy
@@ -477,7 +510,7 @@ crumb-bridge = depots { $depot } and { $next }
 crumb-board = board { $board }, space { $space }
 crumb-keep = { $good }
 do-take = Take it
-do-take-giving = Take it, give up { $tile }
+do-take-giving = Take and discard
 do-place = Place it
 do-sell = Sell
 do-workers = { $n ->
@@ -485,7 +518,7 @@ do-workers = { $n ->
    *[other] Take { $n } workers
 }
 do-buy = Buy for { $n } silver
-do-buy-giving = Buy for { $n } silver, give up { $tile }
+do-buy-giving = Buy for { $n } silver and discard
 do-outpost = { $n ->
     [one] Place it for both dice and 1 point
    *[other] Place it for both dice and { $n } points
@@ -523,7 +556,7 @@ ahead-pill = { $n ->
 }
 ahead-workers = [[cb-worker]] { $old } → { $new }
 ahead-silver = [[cb-silver]] { $old } → { $new }
-ahead-lost = { $tile } leaves the game
+ahead-lost = discarded: { $tile }
 ahead-mines = { $n ->
     [one] the phase ends: your mine brings 1 silver
    *[other] the phase ends: your mines bring { $n } silver
@@ -570,7 +603,7 @@ short-workers = { $n ->
 }
 short-start = first castle{ $gain }
 short-outpost = castle far away{ $gain }
-short-discard = gave up { $tile }
+short-discard = discarded { $tile }
 short-board = board { $board }
 short-board-secret = chose a board
 short-goods = stored { $goods }
@@ -606,7 +639,10 @@ log-workers = { $n ->
 log-workers-silver = Knowledge 13 brings { $player } { $n } silver.
 log-buy = { $player } buys { $tile } from depot { $depot } for { $n } silver.
 log-buy-black = { $player } buys { $tile } from the black depot for { $n } silver.
-log-outpost = { $player } places a castle on space { $space }, far from everything, for both dice and { $n } points.
+log-outpost = { $n ->
+    [one] { $player } places a castle on space { $space }, far from everything, for both dice and { $n } point.
+   *[other] { $player } places a castle on space { $space }, far from everything, for both dice and { $n } points.
+}
 log-start = { $player } puts the first castle on space { $space }.
 log-board = { $player } chooses board { $board }, first castle on space { $space }.
 log-board-secret = { $player } has chosen a board.
@@ -628,11 +664,26 @@ log-region = The region is complete: { $player } gains { $size ->
         [one] 1 point
        *[other] { $size } points
     } for its size and { $phase } for the phase.
-log-bonus-large = { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
-log-bonus-small = { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
-log-animals = The pasture brings { $player } { $n } points.
-log-watchtower = The watchtower brings { $player } { $n } points.
-log-boarding-house = The boarding house brings { $player } { $n } workers.
+log-bonus-large = { $n ->
+    [one] { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } point.
+   *[other] { $player } is the first to cover every { $colour } space: the large bonus tile, { $n } points.
+}
+log-bonus-small = { $n ->
+    [one] { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } point.
+   *[other] { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
+}
+log-animals = { $n ->
+    [one] The pasture brings { $player } { $n } point.
+   *[other] The pasture brings { $player } { $n } points.
+}
+log-watchtower = { $n ->
+    [one] The watchtower brings { $player } { $n } point.
+   *[other] The watchtower brings { $player } { $n } points.
+}
+log-boarding-house = { $n ->
+    [one] The boarding house brings { $player } { $n } worker.
+   *[other] The boarding house brings { $player } { $n } workers.
+}
 log-bank = The bank brings { $player } { $n } silver.
 log-marker = { $player } moves one space ahead in turn order.
 log-mines = { $n ->

@@ -350,19 +350,28 @@ know-26 = 2 par tuile bonus
 
 tip-tile = { $name }. { $help }
 tip-depot-tile = Dépôt { $depot } : { $name }. { $help }
-tip-depot-empty = Dépôt { $depot } : case vide pour { $colour }
+tip-depot-empty = Dépôt { $depot } : case vide ({ $colour })
 tip-black-tile = Dépôt noir : { $name }. { $help }
 tip-black-empty = Dépôt noir : case vide
 tip-heap = Marchandises du dépôt { $depot } : { $goods }
 tip-heap-empty = Marchandises du dépôt { $depot } : aucune
 tip-bridge = Dépôts { $depot } et { $next } ensemble
-tip-phase = Phase { $phase } : un district terminé rapporte { $n } points de plus
+tip-phase = { $n ->
+    [one] Phase { $phase } : un district terminé rapporte { $n } point de plus
+   *[other] Phase { $phase } : un district terminé rapporte { $n } points de plus
+}
 tip-round-good = Tour { $n } : { $good }
 tip-round-done = Tour { $n } : sa marchandise est placée
-tip-large = Grande tuile bonus { $colour } : { $n } points
-tip-small = Petite tuile bonus { $colour } : { $n } points
-tip-large-taken = Grande tuile bonus { $colour } : prise par { $name }
-tip-small-taken = Petite tuile bonus { $colour } : prise par { $name }
+tip-large = { $n ->
+    [one] Grande tuile bonus, { $colour } : { $n } point
+   *[other] Grande tuile bonus, { $colour } : { $n } points
+}
+tip-small = { $n ->
+    [one] Petite tuile bonus, { $colour } : { $n } point
+   *[other] Petite tuile bonus, { $colour } : { $n } points
+}
+tip-large-taken = Grande tuile bonus, { $colour } : prise par { $name }
+tip-small-taken = Petite tuile bonus, { $colour } : prise par { $name }
 tip-space = Case { $space } : { $colour }, nombre { $n }
 tip-space-tile = Case { $space } : { $name }. { $help }
 tip-storage = Stock : { $name }. { $help }
@@ -392,7 +401,25 @@ tip-keep = Stocker { $goods }
 tip-marker = { $name } : case { $n } de la piste
 tip-white = Dé blanc : { $n }
 tip-board = Plateau { $name }, premier château sur la case { $space }
-desc-seat = { $name } : { $points } points, { $silver } pépites, { $workers } ouvriers, { $tiles } cases sur 37, { $stored } tuiles en stock, { $goods } marchandises.
+desc-seat = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $silver ->
+        [one] { $silver } pépite
+       *[other] { $silver } pépites
+    }, { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }, { $tiles ->
+        [one] { $tiles } case
+       *[other] { $tiles } cases
+    } sur 37, { $stored ->
+        [one] { $stored } tuile
+       *[other] { $stored } tuiles
+    } en stock, { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    }.
 
 ## Questions : à qui, et quoi
 
@@ -450,14 +477,20 @@ action-sell-die = { $n ->
        *[other] { $silver } pépites
     } ; cela coûte { $n } ouvriers
 }
-action-workers-die = Dé { $die } : prendre { $n } ouvriers
+action-workers-die = { $n ->
+    [one] Dé { $die } : prendre { $n } ouvrier
+   *[other] Dé { $die } : prendre { $n } ouvriers
+}
 action-take = Prendre { $tile } du dépôt { $depot }
 action-place = Placer { $tile } sur le { $number } (case { $space })
 action-sell = Vendre { $goods } pour { $points } points et { $silver ->
     [one] { $silver } pépite
    *[other] { $silver } pépites
 }
-action-workers = Prendre { $n } ouvriers
+action-workers = { $n ->
+    [one] Prendre { $n } ouvrier
+   *[other] Prendre { $n } ouvriers
+}
 action-buy = { $n ->
     [one] Acheter { $tile } du dépôt { $depot } pour { $n } pépite
    *[other] Acheter { $tile } du dépôt { $depot } pour { $n } pépites
@@ -503,7 +536,7 @@ crumb-number-workers = { $workers ->
    *[other] en { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = défausse { $tile }
+crumb-given = défaussé : { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] ouvriers
 crumb-silver = [[cb-silver]] achat
@@ -513,7 +546,7 @@ crumb-bridge = dépôts { $depot } et { $next }
 crumb-board = plateau { $board }, case { $space }
 crumb-keep = { $good }
 do-take = Prendre la tuile
-do-take-giving = Prendre, défausser { $tile }
+do-take-giving = Prendre et défausser
 do-place = Placer la tuile
 do-sell = Vendre
 do-workers = { $n ->
@@ -525,8 +558,8 @@ do-buy = { $n ->
    *[other] Acheter pour { $n } pépites
 }
 do-buy-giving = { $n ->
-    [one] Acheter pour { $n } pépite, défausser { $tile }
-   *[other] Acheter pour { $n } pépites, défausser { $tile }
+    [one] Acheter pour { $n } pépite et défausser
+   *[other] Acheter pour { $n } pépites et défausser
 }
 do-outpost = { $n ->
     [one] Placer pour les deux dés et { $n } point
@@ -611,7 +644,7 @@ short-workers = { $n ->
    *[other] { $n } ouvriers
 }
 short-start = premier château{ $gain }
-short-outpost = château éloigné{ $gain }
+short-outpost = château isolé{ $gain }
 short-discard = défausse { $tile }
 short-board = plateau { $board }
 short-board-secret = plateau choisi
@@ -685,12 +718,30 @@ log-region = Le district est terminé : { $player } marque { $size ->
         [one] 1 point
        *[other] { $size } points
     } pour sa taille et { $phase } pour la phase.
-log-bonus-large = { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
-log-bonus-small = { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
-log-animals = Le pâturage rapporte { $n } points à { $player }.
-log-watchtower = La tour de guet rapporte { $n } points à { $player }.
-log-boarding-house = La pension de famille rapporte { $n } ouvriers à { $player }.
-log-bank = La banque rapporte { $n } pépites à { $player }.
+log-bonus-large = { $n ->
+    [one] { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } point.
+   *[other] { $player } recouvre en premier toutes les cases { $colour } : la grande tuile bonus, { $n } points.
+}
+log-bonus-small = { $n ->
+    [one] { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } point.
+   *[other] { $player } recouvre en second toutes les cases { $colour } : la petite tuile bonus, { $n } points.
+}
+log-animals = { $n ->
+    [one] Le pâturage rapporte { $n } point à { $player }.
+   *[other] Le pâturage rapporte { $n } points à { $player }.
+}
+log-watchtower = { $n ->
+    [one] La tour de guet rapporte { $n } point à { $player }.
+   *[other] La tour de guet rapporte { $n } points à { $player }.
+}
+log-boarding-house = { $n ->
+    [one] La pension de famille rapporte { $n } ouvrier à { $player }.
+   *[other] La pension de famille rapporte { $n } ouvriers à { $player }.
+}
+log-bank = { $n ->
+    [one] La banque rapporte { $n } pépite à { $player }.
+   *[other] La banque rapporte { $n } pépites à { $player }.
+}
 log-marker = { $player } avance d’une case sur la piste d’ordre du tour.
 log-mines = { $n ->
     [one] { $player } reçoit { $n } pépite pour sa mine.
@@ -771,7 +822,7 @@ advice-church = Une mine rapporte une pépite par phase, un château une action,
 advice-market = Un navire apporte des marchandises et fait jouer plus tôt ; les animaux recomptent avec ceux de leur espèce dans le pâturage.
 advice-city-hall = N’importe quelle valeur convient : terminez un district, ou posez un bâtiment dont l’effet prolonge votre tour.
 
-## Ending
+## La fin
 
 ending-phases = Les points, phase par phase
 ending-phase = phase { $phase }
@@ -779,20 +830,20 @@ ending-end = à la fin
 ending-kinds = Ce qui a rapporté
 ending-kind-building = bâtiments
 ending-kind-animal = animaux
-ending-kind-knowledge = savoir
+ending-kind-knowledge = connaissances
 ending-kind-castle = châteaux
 ending-kind-mine = mines
-ending-kind-ship = bateaux
+ending-kind-ship = navires
 ending-kind-sales = ventes
-ending-kind-leftovers = marchandises, argent, ouvriers
-ending-kind-knowledge-end = savoir, à la fin
+ending-kind-leftovers = marchandises, pépites, ouvriers
+ending-kind-knowledge-end = connaissances, à la fin
 ending-estate = Les domaines
 ending-tiles-building = Bâtiments
 ending-tiles-animal = Animaux
-ending-tiles-knowledge = Savoir
+ending-tiles-knowledge = Connaissances
 ending-tiles-castle = Châteaux
 ending-tiles-mine = Mines
-ending-tiles-ship = Bateaux
+ending-tiles-ship = Navires
 ending-free = Cases libres
 ending-goods-sold = Marchandises vendues
 score-ties-1 = Cases vides, moins c’est mieux

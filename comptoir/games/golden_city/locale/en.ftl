@@ -136,7 +136,7 @@ fact-bonus = { $n ->
 ## What can be asked about
 
 topic-auction = Auction
-topic-auction-help = Clockwise each player lays a hand on a group of cards. A free group costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
+topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
 topic-joker = Joker
 topic-joker-help = Two equal landscape cards stand for one card of another landscape, ports included, any number of times; never for a key.
 topic-keys = Keys
@@ -152,9 +152,15 @@ topic-map-help = The printed map and most card faces are not to be had: this one
 
 ## Prompts: who is asked, and for what
 
-prompt-bid = { $n ->
-    [one] { $player }, lay your hand on a group; ousting costs 1 coin.
-   *[other] { $player }, lay your hand on a group; ousting costs { $n } coins.
+prompt-bid = { $two ->
+    [0] { $n ->
+        [one] { $player }, lay your hand on a pair; ousting costs { $n } coin.
+       *[other] { $player }, lay your hand on a pair; ousting costs { $n } coins.
+    }
+   *[other] { $n ->
+        [one] { $player }, lay your hand on the pair or the three cards; ousting costs { $n } coin.
+       *[other] { $player }, lay your hand on the pair or the three cards; ousting costs { $n } coins.
+    }
 }
 prompt-build = { $n ->
     [0] { $player }, you may build a post.
@@ -178,16 +184,19 @@ count = { $n ->
     [one] { $thing }
    *[other] { $n } × { $thing }
 }
+group = pair { $n }
+group-pair = the pair
+group-three = the three cards
 share = { $player } +{ $n }
 counted = { $player } { $n }
 action-pass = { $n ->
     [0] Build nothing
    *[other] Build nothing more
 }
-action-bid = Group { $group }: { $cards }
+action-bid = Lay your hand on { $group } ({ $cards })
 action-oust = { $n ->
-    [one] Oust { $rival } from group { $group } ({ $cards }) for 1 coin
-   *[other] Oust { $rival } from group { $group } ({ $cards }) for { $n } coins
+    [one] Oust { $rival } from { $group } ({ $cards }) for { $n } coin
+   *[other] Oust { $rival } from { $group } ({ $cards }) for { $n } coins
 }
 action-build = { $keys ->
     [0] Build on { $place } with { $cards }: { $reward }
@@ -217,10 +226,10 @@ action-bonus = { $n ->
 
 ## The log
 
-log-bid = { $player } lays the hand on group { $group } ({ $cards }).
+log-bid = { $player } lays a hand on { $group } ({ $cards }).
 log-oust = { $n ->
-    [one] { $player } ousts { $rival } from group { $group } ({ $cards }) for 1 coin.
-   *[other] { $player } ousts { $rival } from group { $group } ({ $cards }) for { $n } coins.
+    [one] { $player } ousts { $rival } from { $group } ({ $cards }) for { $n } coin.
+   *[other] { $player } ousts { $rival } from { $group } ({ $cards }) for { $n } coins.
 }
 log-won = { $n ->
     [0] { $player } takes the cards: { $cards }.
@@ -371,9 +380,9 @@ hand-empty = no cards
 
 ## What a pointed place says
 
-tip-group = Group { $n }: { $cards }. { $who }
+tip-group = { $cards }: { $group }. { $who }
 tip-free = Free.
-tip-hand = { $name } has the hand on it.
+tip-hand = { $name }’s hand lies on it.
 tip-place = { $place } ({ $landscape }): { $reward }
 tip-built = { $place } ({ $landscape }): { $who }
 tip-coast = { $landscape } coast
@@ -587,8 +596,11 @@ peek-none = none
 ## Whole decisions: what the buttons say, and what is missing
 
 do-bid = Lay your hand here
-do-oust = Oust { $rival } for { $n }
-do-build = Build here
+do-oust = { $n ->
+    [one] Oust { $rival } for { $n } coin
+   *[other] Oust { $rival } for { $n } coins
+}
+do-build = Build
 do-black = Close the zone
 do-pay = Pay and build
 do-goods = Take this card
@@ -600,7 +612,7 @@ do-discard = { $n ->
    *[other] Discard { $n } cards
 }
 crumb = { $place }
-crumb-group = group { $group }: { $cards }
+crumb-group = { $group }: { $cards }
 other-cards = Other cards
 preset-cheapest = Cheapest
 form-pay = { $n ->

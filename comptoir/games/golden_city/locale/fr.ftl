@@ -136,7 +136,7 @@ fact-bonus = { $n ->
 ## Ce que l’on peut demander
 
 topic-auction = Enchères
-topic-auction-help = En sens horaire, chacun pose sa main sur un groupe de cartes. Un groupe libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. L’expulsé repose sa main quand vient son tour.
+topic-auction-help = En sens horaire, chacun pose sa main sur une paire de cartes. Une paire libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. Le joueur expulsé repose sa main quand vient son tour.
 topic-joker = Joker
 topic-joker-help = Deux cartes paysage identiques remplacent une carte d’un autre paysage, port compris, autant de fois que l’on veut ; jamais une clé.
 topic-keys = Clés
@@ -152,9 +152,15 @@ topic-map-help = Le plan imprimé et la plupart des cartes sont introuvables : c
 
 ## Questions : à qui, et quoi
 
-prompt-bid = { $n ->
-    [one] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièce.
-   *[other] { $player }, posez votre main sur un groupe ; expulser coûte { $n } pièces.
+prompt-bid = { $two ->
+    [0] { $n ->
+        [one] { $player }, posez votre main sur une paire ; expulser coûte { $n } pièce.
+       *[other] { $player }, posez votre main sur une paire ; expulser coûte { $n } pièces.
+    }
+   *[other] { $n ->
+        [one] { $player }, posez votre main sur la paire ou les trois cartes ; expulser coûte { $n } pièce.
+       *[other] { $player }, posez votre main sur la paire ou les trois cartes ; expulser coûte { $n } pièces.
+    }
 }
 prompt-build = { $n ->
     [0] { $player }, vous pouvez construire un comptoir.
@@ -178,16 +184,19 @@ count = { $n ->
     [one] { $thing }
    *[other] { $n } × { $thing }
 }
+group = la paire { $n }
+group-pair = la paire
+group-three = les trois cartes
 share = { $player } +{ $n }
 counted = { $player } { $n }
 action-pass = { $n ->
     [0] Ne rien construire
    *[other] Ne plus rien construire
 }
-action-bid = Groupe { $group } : { $cards }
+action-bid = Poser votre main sur { $group } ({ $cards })
 action-oust = { $n ->
-    [one] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce
-   *[other] Expulser { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces
+    [one] Expulser { $rival } pour { $n } pièce : { $group } ({ $cards })
+   *[other] Expulser { $rival } pour { $n } pièces : { $group } ({ $cards })
 }
 action-build = { $keys ->
     [0] Construire : { $place } avec { $cards } ; gain : { $reward }
@@ -217,10 +226,10 @@ action-bonus = { $n ->
 
 ## Le journal
 
-log-bid = { $player } pose sa main sur le groupe { $group } ({ $cards }).
+log-bid = { $player } pose sa main sur { $group } ({ $cards }).
 log-oust = { $n ->
-    [one] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièce.
-   *[other] { $player } expulse { $rival } du groupe { $group } ({ $cards }) pour { $n } pièces.
+    [one] { $player } expulse { $rival } pour { $n } pièce : { $group } ({ $cards }).
+   *[other] { $player } expulse { $rival } pour { $n } pièces : { $group } ({ $cards }).
 }
 log-won = { $n ->
     [0] { $player } prend les cartes : { $cards }.
@@ -371,7 +380,7 @@ hand-empty = aucune carte
 
 ## Ce que dit un emplacement
 
-tip-group = Groupe { $n } : { $cards }. { $who }
+tip-group = { $cards } : { $group }. { $who }
 tip-free = Libre.
 tip-hand = { $name } y a posé sa main.
 tip-place = { $place } ({ $landscape }) : { $reward }
@@ -588,8 +597,11 @@ peek-none = aucun
 ## Décisions entières : ce que disent les boutons, et ce qui manque
 
 do-bid = Poser votre main ici
-do-oust = Expulser { $rival } pour { $n }
-do-build = Construire ici
+do-oust = { $n ->
+    [one] Expulser { $rival } pour { $n } pièce
+   *[other] Expulser { $rival } pour { $n } pièces
+}
+do-build = Construire
 do-black = Fermer la zone
 do-pay = Payer et construire
 do-goods = Prendre cette carte
@@ -601,7 +613,7 @@ do-discard = { $n ->
    *[other] Défausser { $n } cartes
 }
 crumb = { $place }
-crumb-group = groupe { $group } : { $cards }
+crumb-group = { $group } : { $cards }
 other-cards = D’autres cartes
 preset-cheapest = Le moins cher
 form-pay = { $n ->

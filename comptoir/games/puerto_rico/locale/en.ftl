@@ -189,20 +189,10 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = { $name }: { $n ->
-    [one] 1 doubloon
-   *[other] { $n } doubloons
-}
-tip-points = { $name }: { $n ->
-    [one] 1 point in chips
-   *[other] { $n } points in chips
-}
-tip-points-hidden = { $name }: chips face down
-tip-sanjuan = { $name }: { $n ->
-    [0] no colonist in San Juan
-    [one] 1 colonist in San Juan
-   *[other] { $n } colonists in San Juan
-}
+tip-purse = doubloons of { $name }: { $n }
+tip-points = points of { $name } in chips: { $n }
+tip-points-hidden = points of { $name } in chips: face down
+tip-sanjuan = colonists of { $name } in San Juan: { $n }
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -215,7 +205,10 @@ tip-governor = { $name } is governor
 desc-seat = { $name }: { $coins ->
     [one] 1 doubloon
    *[other] { $coins } doubloons
-}, { $points } in chips, island { $tiles } of 12, city { $spaces } of 12, { $goods ->
+}, { $points ->
+    [one] 1 point in chips
+   *[other] { $points } points in chips
+}, { $tiles } of 12 island spaces, { $spaces } of 12 city spaces, { $goods ->
     [one] 1 barrel
    *[other] { $goods } barrels
 }.
@@ -605,14 +598,14 @@ form-colonists-count = { $n } of { $most } placed
 form-as-before = As before
 form-fill = Fill all
 form-store = Store these
-form-store-prompt = { $player }, choose what you keep: { $n ->
+form-store-prompt = { $player }, keep { $n ->
     [one] 1 whole kind
    *[other] { $n } whole kinds
 }{ $one ->
     [0] .
    *[other] {" "}and 1 barrel.
 }
-form-store-hint = “all” goes into a warehouse, “1” is the single barrel.
+form-store-hint = all: into a warehouse · 1: the single barrel
 form-store-hint-whole = Of the kind left out, 1 barrel stays.
 form-store-count = { $n } of { $most }
 form-store-most = Most barrels
@@ -632,15 +625,15 @@ missing-shelves = { $n ->
     [one] 1 kind more than the warehouses hold
    *[other] { $n } kinds more than the warehouses hold
 }
-missing-single = Choose the single barrel, of a kind that is in no warehouse
+missing-single = The single barrel is missing, of another kind
 
 ## What would follow: in the action line
 
-ahead-change = [[co-{ $picture }]] { $old } → { $new }
-ahead-take = [[co-tile-{ $picture }]] your island { $old } → { $new } of 12
+ahead-change = [[co-{ $picture }|{ $word }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }|{ $word }]] your island { $old } → { $new } of 12
 ahead-draw = then a plantation is drawn for you
 ahead-new-row = then new plantations are drawn
-ahead-at-work = [[co-colonist]] it is occupied at once
+ahead-at-work = [[co-colonist|{ word-colonists }]] it is occupied at once
 ahead-would-make = You would make { $changes }
 ahead-makes-same = Production as before
 ahead-begin = { $n ->
@@ -651,10 +644,10 @@ ahead-cease = { $n ->
     [one] no longer works: { $places }
    *[other] no longer work: { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building }: [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = your city is full, this is the last round
-ahead-sell = [[co-{ $picture }]] sold: [[co-doubloon]] { $old } → { $new }
-ahead-load = { $n } [[co-{ $picture }]]: +{ $points } [[co-point]]
+ahead-sell = [[co-{ $picture }|{ $word }]] sold: [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }|{ $word }]]: +{ $points } [[co-point|{ supply-points }]]
 ahead-may-rot = of the other { $left } you can store { $kept }, { $n } may rot
 ahead-rots = { $n ->
     [one] 1 barrel rots
@@ -662,46 +655,46 @@ ahead-rots = { $n ->
 }
 ahead-keeps = You keep{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }
 ahead-wharf-waits = Your wharf waits for your next turn
-ahead-on-it = +{ $n } [[co-doubloon]] from the card
+ahead-on-it = +{ $n } [[co-doubloon|{ hint-doubloons }]] from the card
 ahead-may-take = You may take{ $corn ->
     [0] {""}
-   *[other] {" "}[[co-tile-corn]]
+   *[other] {" "}[[co-tile-corn|{ tile-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}[[co-tile-indigo]]
+   *[other] {" "}[[co-tile-indigo|{ tile-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}[[co-tile-sugar]]
+   *[other] {" "}[[co-tile-sugar|{ tile-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}[[co-tile-tobacco]]
+   *[other] {" "}[[co-tile-tobacco|{ tile-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}[[co-tile-coffee]]
+   *[other] {" "}[[co-tile-coffee|{ tile-coffee }]]
 }{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }
 ahead-no-tile = You can take no tile
 ahead-colonists = { $n ->
     [0] You get no colonist
-    [one] You get 1 [[co-colonist]]
-   *[other] You get { $n } [[co-colonist]]
+    [one] You get 1 [[co-colonist|{ word-colonists }]]
+   *[other] You get { $n } [[co-colonist|{ word-colonists }]]
 }
 ahead-builds = { $n ->
     [one] You could pay 1 building; its printed price is { $dearest }
@@ -710,91 +703,91 @@ ahead-builds = { $n ->
 ahead-no-building = You could pay no building
 ahead-makes = You make{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }{ $more ->
     [0] {""}
    *[other] {" "}and 1 more of these
 }
 ahead-makes-nothing = You make nothing
-ahead-best-sale = Your best sale: [[co-{ $picture }]] for { $n } [[co-doubloon]]
+ahead-best-sale = Your best sale: [[co-{ $picture }|{ $word }]] for { $n } [[co-doubloon|{ hint-doubloons }]]
 ahead-no-sale = You can sell nothing
 ahead-best-load = { $n ->
-    [one] Your best load: [[co-{ $picture }]], 1 point
-   *[other] Your best load: [[co-{ $picture }]], { $n } points
+    [one] Your best load: [[co-{ $picture }|{ $word }]], 1 point
+   *[other] Your best load: [[co-{ $picture }|{ $word }]], { $n } points
 }
 ahead-no-load = You cannot load
 
 ## On the strips: what it would give each seat
 
 pill-nothing = nothing
-pill-doubloons = +{ $n } [[co-doubloon]]
-pill-points = +{ $n } [[co-point]]
-pill-colonists = +{ $n } [[co-colonist]]
+pill-doubloons = +{ $n } [[co-doubloon|{ hint-doubloons }]]
+pill-points = +{ $n } [[co-point|{ supply-points }]]
+pill-colonists = +{ $n } [[co-colonist|{ word-colonists }]]
 pill-makes = +{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }
-pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-sells = [[co-{ $picture }|{ $word }]] { $n } [[co-doubloon|{ hint-doubloons }]]
 pill-loads = loads{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $wharf ->
     [0] {""}
-   *[other] {" "}[[co-wharf]]
+   *[other] {" "}[[co-wharf|{ building-wharf }]]
 }
 pill-no-load = cannot load
 pill-builds = { $n ->
     [one] 1 building
    *[other] { $n } buildings
 }
-pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+pill-settles = +{ $n } [[co-tile-back|{ word-tiles }]]{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }{ $colonist ->
     [0] {""}
-   *[other] {" "}[[co-colonist]]
+   *[other] {" "}[[co-colonist|{ word-colonists }]]
 }
 
 ## How a price comes about
@@ -806,7 +799,7 @@ sum-quarries = { $n ->
 }
 sum-builder = builder
 sum-price = your price
-sum-good = [[co-{ $picture }]] price
+sum-good = [[co-{ $picture }|{ $word }]] price
 sum-trader = trader
 sum-place = { $place }
 sum-sale = your sale
@@ -923,3 +916,8 @@ log-nobody-take-tile = Nobody can take a tile.
 log-nobody-build-one = Nobody can build.
 log-nobody-sell-barrel = Nobody can sell.
 log-nobody-load-ship = Nobody can load.
+
+## What a picture is called
+
+word-colonists = colonists
+word-tiles = tiles

@@ -218,7 +218,10 @@ tip-governor = { $name } est gouverneur
 desc-seat = { $name } : { $coins ->
     [one] { $coins } doublon
    *[other] { $coins } doublons
-}, { $points } en jetons, île { $tiles } sur 12, cité { $spaces } sur 12, { $goods ->
+}, { $points ->
+    [one] { $points } point en jetons
+   *[other] { $points } points en jetons
+}, { $tiles } sur 12 cases d’île, { $spaces } sur 12 cases de cité, { $goods ->
     [one] { $goods } tonneau
    *[other] { $goods } tonneaux
 }.
@@ -610,16 +613,16 @@ form-colonists-count = { $n ->
    *[other] { $n } placés sur { $most }
 }
 form-as-before = Comme avant
-form-fill = Tout remplir
+form-fill = Remplir
 form-store = Garder ceci
-form-store-prompt = { $player }, choisissez ce que vous gardez : { $n ->
+form-store-prompt = { $player }, gardez { $n ->
     [one] 1 sorte entière
    *[other] { $n } sortes entières
 }{ $one ->
     [0] .
    *[other] {" "}et 1 tonneau.
 }
-form-store-hint = « tous » va à l’entrepôt, « 1 » est le tonneau seul.
+form-store-hint = tous : à l’entrepôt · 1 : le tonneau seul
 form-store-hint-whole = De la sorte laissée de côté, 1 tonneau reste.
 form-store-count = { $n } sur { $most }
 form-store-most = Le plus de tonneaux
@@ -639,15 +642,15 @@ missing-shelves = { $n ->
     [one] 1 sorte de trop pour les entrepôts
    *[other] { $n } sortes de trop pour les entrepôts
 }
-missing-single = Choisissez le tonneau seul, d’une sorte qui n’est dans aucun entrepôt
+missing-single = Il manque le tonneau seul, d’une autre sorte
 
 ## Ce qui s’ensuivrait : dans la ligne d’action
 
-ahead-change = [[co-{ $picture }]] { $old } → { $new }
-ahead-take = [[co-tile-{ $picture }]] votre île { $old } → { $new } sur 12
+ahead-change = [[co-{ $picture }|{ $word }]] { $old } → { $new }
+ahead-take = [[co-tile-{ $picture }|{ $word }]] votre île { $old } → { $new } sur 12
 ahead-draw = puis une plantation est piochée pour vous
 ahead-new-row = puis de nouvelles plantations sont piochées
-ahead-at-work = [[co-colonist]] un colon l’occupe aussitôt
+ahead-at-work = [[co-colonist|{ word-colonists }]] un colon l’occupe aussitôt
 ahead-would-make = Vous produiriez { $changes }
 ahead-makes-same = Production inchangée
 ahead-begin = { $n ->
@@ -658,10 +661,10 @@ ahead-cease = { $n ->
     [one] ne sert plus : { $places }
    *[other] ne servent plus : { $places }
 }
-ahead-build = [[co-{ $picture }]] { $building } : [[co-doubloon]] { $old } → { $new }, +{ $points } [[co-point]]
+ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }, +{ $points } [[co-point|{ supply-points }]]
 ahead-last-space = votre cité est pleine, c’est le dernier tour
-ahead-sell = [[co-{ $picture }]] vendu : [[co-doubloon]] { $old } → { $new }
-ahead-load = { $n } [[co-{ $picture }]] : +{ $points } [[co-point]]
+ahead-sell = [[co-{ $picture }|{ $word }]] vendu : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
+ahead-load = { $n } [[co-{ $picture }|{ $word }]] : +{ $points } [[co-point|{ supply-points }]]
 ahead-may-rot = des { $left } autres, vous pouvez en stocker { $kept } ; { $n ->
     [one] { $n } risque d’être perdu
    *[other] { $n } risquent d’être perdus
@@ -672,46 +675,46 @@ ahead-rots = { $n ->
 }
 ahead-keeps = Vous gardez{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }
 ahead-wharf-waits = Votre quai attend votre prochain chargement
-ahead-on-it = +{ $n } [[co-doubloon]] de la carte
+ahead-on-it = +{ $n } [[co-doubloon|{ hint-doubloons }]] de la carte
 ahead-may-take = Vous pouvez prendre{ $corn ->
     [0] {""}
-   *[other] {" "}[[co-tile-corn]]
+   *[other] {" "}[[co-tile-corn|{ tile-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}[[co-tile-indigo]]
+   *[other] {" "}[[co-tile-indigo|{ tile-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}[[co-tile-sugar]]
+   *[other] {" "}[[co-tile-sugar|{ tile-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}[[co-tile-tobacco]]
+   *[other] {" "}[[co-tile-tobacco|{ tile-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}[[co-tile-coffee]]
+   *[other] {" "}[[co-tile-coffee|{ tile-coffee }]]
 }{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }
 ahead-no-tile = Vous ne pouvez rien prendre
 ahead-colonists = { $n ->
     [0] Vous ne recevez aucun colon
-    [one] Vous recevez { $n } [[co-colonist]]
-   *[other] Vous recevez { $n } [[co-colonist]]
+    [one] Vous recevez { $n } [[co-colonist|{ word-colonists }]]
+   *[other] Vous recevez { $n } [[co-colonist|{ word-colonists }]]
 }
 ahead-builds = { $n ->
     [one] Vous pourriez payer 1 bâtiment, au prix imprimé de { $dearest }
@@ -720,91 +723,91 @@ ahead-builds = { $n ->
 ahead-no-building = Vous ne pourriez payer aucun bâtiment
 ahead-makes = Vous produisez{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }{ $more ->
     [0] {""}
    *[other] {" "}et 1 de plus parmi eux
 }
 ahead-makes-nothing = Vous ne produisez rien
-ahead-best-sale = Votre meilleure vente : [[co-{ $picture }]] pour { $n } [[co-doubloon]]
+ahead-best-sale = Votre meilleure vente : [[co-{ $picture }|{ $word }]] pour { $n } [[co-doubloon|{ hint-doubloons }]]
 ahead-no-sale = Vous ne pouvez rien vendre
 ahead-best-load = { $n ->
-    [one] Votre meilleur chargement : [[co-{ $picture }]], { $n } point
-   *[other] Votre meilleur chargement : [[co-{ $picture }]], { $n } points
+    [one] Votre meilleur chargement : [[co-{ $picture }|{ $word }]], { $n } point
+   *[other] Votre meilleur chargement : [[co-{ $picture }|{ $word }]], { $n } points
 }
 ahead-no-load = Vous ne pouvez rien charger
 
 ## Sur les bandeaux : ce que chacun y gagnerait
 
 pill-nothing = rien
-pill-doubloons = +{ $n } [[co-doubloon]]
-pill-points = +{ $n } [[co-point]]
-pill-colonists = +{ $n } [[co-colonist]]
+pill-doubloons = +{ $n } [[co-doubloon|{ hint-doubloons }]]
+pill-points = +{ $n } [[co-point|{ supply-points }]]
+pill-colonists = +{ $n } [[co-colonist|{ word-colonists }]]
 pill-makes = +{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $doubloons ->
     [0] {""}
-   *[other] {" "}{ $doubloons }[[co-doubloon]]
+   *[other] {" "}{ $doubloons }[[co-doubloon|{ hint-doubloons }]]
 }
-pill-sells = [[co-{ $picture }]] { $n } [[co-doubloon]]
+pill-sells = [[co-{ $picture }|{ $word }]] { $n } [[co-doubloon|{ hint-doubloons }]]
 pill-loads = charge{ $corn ->
     [0] {""}
-   *[other] {" "}{ $corn }[[co-corn]]
+   *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
 }{ $indigo ->
     [0] {""}
-   *[other] {" "}{ $indigo }[[co-indigo]]
+   *[other] {" "}{ $indigo }[[co-indigo|{ good-indigo }]]
 }{ $sugar ->
     [0] {""}
-   *[other] {" "}{ $sugar }[[co-sugar]]
+   *[other] {" "}{ $sugar }[[co-sugar|{ good-sugar }]]
 }{ $tobacco ->
     [0] {""}
-   *[other] {" "}{ $tobacco }[[co-tobacco]]
+   *[other] {" "}{ $tobacco }[[co-tobacco|{ good-tobacco }]]
 }{ $coffee ->
     [0] {""}
-   *[other] {" "}{ $coffee }[[co-coffee]]
+   *[other] {" "}{ $coffee }[[co-coffee|{ good-coffee }]]
 }{ $wharf ->
     [0] {""}
-   *[other] {" "}[[co-wharf]]
+   *[other] {" "}[[co-wharf|{ building-wharf }]]
 }
 pill-no-load = rien à charger
 pill-builds = { $n ->
     [one] { $n } bâtiment
    *[other] { $n } bâtiments
 }
-pill-settles = +{ $n } [[co-tile-back]]{ $quarry ->
+pill-settles = +{ $n } [[co-tile-back|{ word-tiles }]]{ $quarry ->
     [0] {""}
-   *[other] {" "}[[co-tile-quarry]]
+   *[other] {" "}[[co-tile-quarry|{ tile-quarry }]]
 }{ $colonist ->
     [0] {""}
-   *[other] {" "}[[co-colonist]]
+   *[other] {" "}[[co-colonist|{ word-colonists }]]
 }
 
 ## Comment un prix se forme
@@ -816,7 +819,7 @@ sum-quarries = { $n ->
 }
 sum-builder = maçon
 sum-price = votre prix
-sum-good = [[co-{ $picture }]] prix
+sum-good = [[co-{ $picture }|{ $word }]] prix
 sum-trader = marchand
 sum-place = { $place }
 sum-sale = votre vente
@@ -935,3 +938,8 @@ log-nobody-take-tile = Personne ne peut prendre de jeton.
 log-nobody-build-one = Personne ne peut construire.
 log-nobody-sell-barrel = Personne ne peut vendre.
 log-nobody-load-ship = Personne ne peut charger.
+
+## Le nom d’une image
+
+word-colonists = colons
+word-tiles = jetons

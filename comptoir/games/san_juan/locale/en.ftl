@@ -544,7 +544,7 @@ action-cover = { $n ->
 }
 action-pay = Pay with { $card }
 action-discard = Discard { $card }
-action-keep = Keep { $card }
+action-keep = Keep { $card } (cost { $cost }): { $power }
 action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role
@@ -632,14 +632,18 @@ log-looks = { $n ->
    *[other] { $player } looks at { $n } cards and keeps { $kept }.
 }
 log-looks-cards = { $n ->
-    [one] { $player } looks at 1 card and keeps it: { $cards }.
-   *[other] { $player } looks at { $n } cards and keeps { $kept }: { $cards }.
+    [one] { $player } looks at 1 card ({ $cards }) and keeps it.
+   *[other] { $player } looks at { $n } cards ({ $cards }) and keeps { $kept }.
 }
 log-keep-cards = { $player } keeps: { $cards }.
 log-discard-cards = { $player } discards: { $cards }.
 log-pay-cards = { $player } pays with: { $cards }.
 log-nobody-producer = Nobody has room for a good.
 log-nobody-trader = Nobody has a good to sell.
+log-reveals-one = { $kept ->
+    [0] { $player } reveals { $cards }, and does not keep it.
+   *[other] { $player } reveals { $cards }, and keeps it.
+}
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }, and keeps nothing.
     [one] { $player } reveals { $cards }, and keeps one of them.
@@ -782,9 +786,10 @@ gain-smith = goldsmith
 
 ## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
 
-form-build = Build { $building }
+form-build = Build
+form-build-this = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
-form-build-over = Build over { $covered }
+form-build-over = Build over it
 form-build-over-hint = { $building } over { $covered }
 form-build-hint = Choose the cards that pay.
 form-build-hint-goods = Cards pay, and up to two goods.
@@ -820,6 +825,7 @@ form-keep = { $n ->
     [one] Keep 1 card
    *[other] Keep { $n } cards
 }
+form-keep-this = Keep { $card }
 form-keep-prompt = { $n ->
     [one] { $player }, keep 1 card.
    *[other] { $player }, keep { $n } cards.
@@ -919,6 +925,7 @@ short-build-crane = built { $building }
 short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
+short-sell-customs = sold at customs for { $n }
 short-look = looks at { $n }, keeps { $kept }
 short-draw = { $n ->
     [one] drew 1 card

@@ -544,7 +544,7 @@ action-cover = { $n ->
 }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
-action-keep = Garder { $card }
+action-keep = Garder { $card } (coût { $cost }) : { $power }
 action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
@@ -632,14 +632,18 @@ log-looks = { $n ->
    *[other] { $player } regarde { $n } cartes et en garde { $kept }.
 }
 log-looks-cards = { $n ->
-    [one] { $player } regarde { $n } carte et la garde : { $cards }.
-   *[other] { $player } regarde { $n } cartes et en garde { $kept } : { $cards }.
+    [one] { $player } regarde { $n } carte ({ $cards }) et la garde.
+   *[other] { $player } regarde { $n } cartes ({ $cards }) et en garde { $kept }.
 }
 log-keep-cards = { $player } garde : { $cards }.
 log-discard-cards = { $player } défausse : { $cards }.
 log-pay-cards = { $player } paie avec : { $cards }.
 log-nobody-producer = Personne n’a de place pour une marchandise.
 log-nobody-trader = Personne n’a de marchandise à vendre.
+log-reveals-one = { $kept ->
+    [0] { $player } dévoile : { $cards } ; elle n’est pas gardée.
+   *[other] { $player } dévoile : { $cards } ; elle est gardée.
+}
 log-reveals = { $kept ->
     [0] { $player } dévoile : { $cards } ; rien n’est gardé.
     [one] { $player } dévoile : { $cards } ; une carte est gardée.
@@ -741,8 +745,8 @@ stage-kind-production = production
 stage-kind-city = beige
 stage-kind-monument = monument
 stage-kind-six = à la fin
-stage-tile-now = cette phase
-stage-tile-next = la suivante
+stage-tile-now = en cours
+stage-tile-next = suivante
 stage-tile-hidden = face cachée
 stage-tile-order = Cartes Maison de commerce dans leur ordre, si elles ont été vues
 stage-round-title = Manche { $n }
@@ -753,9 +757,8 @@ stage-limit = Limite de la main au début d’une manche : { $n }.
 
 gain-may-build = peut bâtir
 gain-build = { $n ->
-    [0] rien à votre portée
-    [one] { $n } à votre portée
-   *[other] { $n } à votre portée
+    [0] rien à bâtir
+   *[other] bâtir : { $n } choix
 }
 gain-make = { $who ->
     [you] produire { $n } { $goods }
@@ -782,9 +785,10 @@ gain-smith = orfèvrerie
 
 ## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
 
-form-build = Bâtir { $building }
+form-build = Construire
+form-build-this = Construire { $building }
 form-build-prompt = { $player }, payez { $building }.
-form-build-over = Bâtir sur { $covered }
+form-build-over = Construire dessus
 form-build-over-hint = { $building }, par-dessus { $covered }
 form-build-hint = Choisissez les cartes qui paient.
 form-build-hint-goods = Les cartes paient, et jusqu’à deux marchandises.
@@ -820,6 +824,7 @@ form-keep = { $n ->
     [one] Garder { $n } carte
    *[other] Garder { $n } cartes
 }
+form-keep-this = Garder { $card }
 form-keep-prompt = { $n ->
     [one] { $player }, gardez { $n } carte.
    *[other] { $player }, gardez { $n } cartes.
@@ -917,8 +922,9 @@ short-build = { $n ->
 }
 short-build-crane = bâtit { $building }
 short-cover = recouvre { $building }
-short-make = produit : { $good }
+short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
+short-sell-customs = vend à la douane pour { $n }
 short-look = en voit { $n }, en garde { $kept }
 short-draw = { $n ->
     [one] pioche { $n } carte
