@@ -209,19 +209,14 @@ class Room:
         if not 0 <= seat < len(self.chairs):
             raise Refused("watching")
 
-    async def play(self, seat: int, action: int | str, version: int, hold: bool = False) -> bool:
-        """Do this for the seat, if the page that asks has seen the latest version. With `hold` it is not done, and
-        False, when it could not be taken back freely: the player is asked to confirm his turn first."""
-        async def act() -> bool:
+    async def play(self, seat: int, action: int | str, version: int) -> None:
+        """Do this for the seat, if the page that asks has seen the latest version."""
+        async def act() -> None:
             draft = self._begun(seat, version)
-            text = self._text(draft, action)
-            if hold and self._ends_turn(text):
-                return False
-            draft.play(text)
+            draft.play(self._text(draft, action))
             await self._settle(draft)
-            return True
 
-        return await self._in_turn(act)
+        await self._in_turn(act)
 
     async def play_all(self, seat: int, texts: Sequence[str], version: int) -> None:
         """Do all of this for the seat: one decision, which is stored, announced and taken back as one. What draws or
@@ -248,18 +243,6 @@ class Room:
         if self.chairs[seat].lent:
             raise Refused("lent")
         return Draft(record)
-
-    def _ends_turn(self, text: str) -> bool:
-        """Whether this choice, with what is forced after it, lets another seat act, draws or reveals something."""
-        assert self.record is not None
-        state, seat = self.record.state.clone(), self.actor
-        state.apply(self.game.actions.id(text))
-        while not state.drawn and not state.revealed and int(state.actor()) == seat:
-            legal = state.legal()
-            if len(legal) > 1:
-                return False
-            state.apply(legal[0])
-        return True
 
     async def play_bot(self, seat: int, action: int, version: int) -> bool:
         """The same for a bot; False when the world has moved on since it began to think."""
