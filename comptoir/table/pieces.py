@@ -59,7 +59,8 @@ def strip_piece(strip: Strip, chairs: Chairs, say: Words) -> Html:
     return join(
         tag("button", {"class": "strip-hit", "type": "button", "aria-label": say("strip-open", name=name)}),
         tag("div", {"class": "strip-head"},
-            tag("span", {"class": "strip-who"}, order, mark(seat), tag("span", {"class": "strip-name", "title": name}, name),
+            tag("span", {"class": "strip-who"}, order, mark(seat),
+                tag("span", {"class": "strip-name", "title": name}, name),
                 tag("span", {"class": "strip-signs"}, strip.signs) if strip.signs else None, turn, after),
             tag("span", {"class": "strip-lvl"}, level) if level else None,
             tag("span", {"class": "strip-says"}, rich(said)),

@@ -67,7 +67,8 @@ def test_no_page_scrolls_sideways_at_any_width(server: Server, people: Any, loca
         for width, height in WIDTHS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(150)
-            assert sideways(page) <= 0, (path, width)
+            stage = path == f"/t/{made}"  # below 1280 the stage is scrolled, never squeezed, but for phones
+            assert sideways(page) <= (1280 - width if stage and 700 <= width < 1280 else 0), (path, width)
 
 
 def test_the_language_changes_at_any_moment(server: Server, people: Any) -> None:

@@ -42,14 +42,14 @@ export class Explain {
   }
 
   show(place) {
-    if (!place.isConnected) return;
+    if (!place?.isConnected || !place.dataset.tip) return;
     clearTimeout(this.timer);
     this.at = place;
     const [head, ...rest] = place.dataset.tip.split(/(?<=[.!?])\s+/);
     this.fill(head, rest);
     this.box.showPopover();
     this.beside(place);
-    this.ask?.(place.dataset.at);
+    if (place.dataset.at) this.ask?.(place.dataset.at);
   }
 
   /** The rule has come from the server. */

@@ -1,6 +1,6 @@
 // The stage on the page: strips and slots as the server drew them, in pieces that are exchanged when they change.
 
-import { $, $$, make, mark, phone, say } from './page.js';
+import { $, $$, make, phone, say } from './page.js';
 import { carry, pieces as keyed, seen } from './motion.js';
 
 export class Frame {
@@ -63,7 +63,9 @@ export class Frame {
     if (kind === 'slot') {
       const panel = this.panels.get(which);
       if (!panel) return;
+      const seen = view(panel.at);
       panel.at.innerHTML = html;
+      seen?.(panel.at);
       panel.pieces = keyed(panel.at);
       for (const place of $$('[data-at]', panel.at)) if (place.dataset.tip && !place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip);
     } else if (kind === 'strip') {
@@ -151,4 +153,18 @@ export class Frame {
   }
 }
 
-export { mark };
+/** How a large picture was looked at, to be restored when it is drawn anew. */
+function view(slot) {
+  const box = $('[data-zoom]', slot);
+  if (!box?.dataset.level) return null;
+  const { scrollLeft, scrollTop, dataset: { level } } = box, buttons = $('.zoom', slot);
+  return redrawn => {
+    const again = $('[data-zoom]', redrawn);
+    if (!again) return;
+    again.dataset.level = level;
+    $('svg', again).style.width = `${100 * level}%`;
+    $('svg', again).style.height = 'auto';
+    again.scrollTo(scrollLeft, scrollTop);
+    if (buttons) again.parentNode.append(buttons);
+  };
+}

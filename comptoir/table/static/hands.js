@@ -102,7 +102,7 @@ export class Hands {
     if ($('.zoom', box.parentNode)) return;
     const button = (sign, key, by) => {
       const made = make('button', { class: 'btn btn-icon', type: 'button', 'aria-label': say(key) }, sign);
-      made.addEventListener('click', event => { event.stopPropagation(); this.zoom(box, by ? Number(box.dataset.level ?? 1) * by : 1); });
+      made.addEventListener('click', event => { event.stopPropagation(); const now = $('[data-zoom]', made.closest('.slot')); this.zoom(now, by ? Number(now.dataset.level ?? 1) * by : 1); });
       return made;
     };
     box.parentNode.append(make('span', { class: 'zoom' }, button('−', 'zoom-out', 1 / 1.5), button('+', 'zoom-in', 1.5), button('⤢', 'zoom-whole', 0)));

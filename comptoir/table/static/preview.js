@@ -76,10 +76,11 @@ export class Preview {
 
   /** A sum beside the place it speaks of. */
   card({ card, at }) {
-    const box = $('#sum');
-    box.hidden = !card?.length;
-    if (box.hidden) return;
+    const slot = $$('[data-sum]').find(one => one.getClientRects().length), box = slot ?? $('#sum');  // a title may have room for it
+    if (!card?.length) { $('#sum').hidden = true; return; }
+    if (slot) slot.dataset.was ??= slot.innerHTML; else box.hidden = false;
     box.innerHTML = card.map(([what, much]) => `<div><span>${what}</span><b>${much}</b></div>`).join('');
+    if (slot) return;
     const place = at && this.frame.place(at), there = (place ?? $('.act')).getBoundingClientRect(), own = box.getBoundingClientRect();
     const left = there.left - own.width - 14 > 8 ? there.left - own.width - 14 : there.right + 14;
     box.style.left = Math.min(left, innerWidth - own.width - 8) + 'px';
@@ -91,6 +92,7 @@ export class Preview {
     for (const says of $$('.strip-says.is-preview')) { says.innerHTML = says.dataset.was; delete says.dataset.was; says.classList.remove('is-preview'); }
     for (const delta of $$('[data-fact] > .delta')) delta.remove();
     $('#sum').hidden = true;
+    for (const slot of $$('[data-sum][data-was]')) { slot.innerHTML = slot.dataset.was; delete slot.dataset.was; }
     this.shown = null;
     return this.frame.clearGhosts();
   }
