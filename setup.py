@@ -22,6 +22,7 @@ import sysconfig
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
@@ -82,22 +83,24 @@ def can_compile() -> bool:
     return True
 
 
+@cache
 def scratch() -> str:
-    """A folder of our own for what is being made, so that two who compile at the same time do not meet."""
+    """A folder of our own for what is being made, so that two who compile at the same time do not meet; relative, as
+    setuptools wants it."""
     KEPT.mkdir(parents=True, exist_ok=True)
     folder = tempfile.mkdtemp(suffix=".part", dir=KEPT)
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+    return os.path.relpath(folder, ROOT)
 
 
 def extensions() -> list[Extension]:
     """Writes the C files."""
     from mypyc.build import mypycify
 
-    os.chdir(ROOT)
     paths = [str(path.relative_to(ROOT)) for path in ENGINE["sources"]()]
-    found: list[Extension] = mypycify(paths, opt_level=LEVEL, debug_level="0", group_name="comptoir",
-                                      multi_file=not (LTO and WINDOWS), target_dir=scratch())  # there, all in one file
+    apart = not (LTO and WINDOWS)  # where one file is the way to inline across modules
+    found: list[Extension] = mypycify(paths, opt_level=LEVEL, debug_level="0", group_name="comptoir", multi_file=apart,
+                                      target_dir=f"{scratch()}/c")
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     library = found[0]  # the others only lead to it
@@ -218,7 +221,7 @@ class Engine(Command):
         if ENGINE["sources_hash"].__wrapped__() != ENGINE["sources_hash"]():
             sys.exit("comptoir: the sources have changed meanwhile; start again")
         build = self.get_finalized_command("build_ext")
-        build.build_lib = build.build_temp = scratch()
+        build.build_lib = build.build_temp = f"{scratch()}/engine"
         build.run()
         with contextlib.suppress(OSError):  # somebody else was faster
             os.rename(build.build_lib, wanted)
@@ -247,6 +250,7 @@ class BuildPy(build_py):
             shutil.copytree(ROOT / "docs/rules", Path(self.build_lib, "comptoir/table/rules"), dirs_exist_ok=True)
 
 
+os.chdir(ROOT)
 compiling = any(command in sys.argv for command in ("bdist_wheel", "build_ext")) and can_compile()
 setup(ext_modules=extensions() if compiling else [],
       cmdclass={"build_ext": BuildExt, "build_py": BuildPy, "engine": Engine},
