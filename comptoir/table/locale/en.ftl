@@ -351,3 +351,4 @@ watching-one = 1 watching
 zoom-whole = The whole picture
 refused-no-choice = This is none of the choices you have now.
 refused-missing = { $what }
+commitment = The luck of this game is settled. Its seal, to be compared with the record afterwards: { "" }

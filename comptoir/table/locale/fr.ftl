@@ -351,3 +351,4 @@ watching-one = 1 personne regarde
 zoom-whole = L’image entière
 refused-no-choice = Ce n’est aucun des choix que vous avez maintenant.
 refused-missing = { $what }
+commitment = Le hasard de cette partie est déjà fixé. Son sceau, à comparer ensuite avec l’enregistrement : { "" }

@@ -26,6 +26,8 @@ export class Connection {
     socket.onclose = event => {
       if (this.socket !== socket) return;
       if (event.code === 4404) { location.href = '/'; return; }
+      if (event.code === 4410) { location.reload(); return; }  // the game cannot go on; its page says why
+      if (event.code === 4429) this.wait = LONGEST;  // too many lines from here
       $('#lost').hidden = false;
       this.gone();
       this.timer = setTimeout(() => this.open(), this.wait);
