@@ -197,6 +197,8 @@ def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: A
         wait_asked(page)
         before = version(page)
         choose(page, "role:settler")
+        wait_asked(page)
+        choose(page, page.evaluate("window.table.now.legal.find(action => action[1].startsWith('take:'))[1]"))
         wait_version(page, before)
         carried = page.evaluate("window.carried")
         assert bool(carried) is expected

@@ -28,8 +28,12 @@ from comptoir.games.puerto_rico.data import (
     SWAP_FACTORY_COST,
     TILES,
 )
-from comptoir.games.puerto_rico.rules.numbers import HOSPICE_COLONIST, PLACE_COLONISTS, UNIVERSITY_COLONIST
-from comptoir.games.puerto_rico.rules.table import STEPS
+from comptoir.games.puerto_rico.rules.numbers import (
+    END_PHASE,
+    HOSPICE_COLONIST,
+    PLACE_COLONISTS,
+    UNIVERSITY_COLONIST,
+)
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.state import NOBODY
@@ -99,7 +103,7 @@ def write_decision(g: PuertoRico, out: Sheet) -> None:
         step = plan & 255
         if step in (HOSPICE_COLONIST, PLACE_COLONISTS, UNIVERSITY_COLONIST):
             about = plan >> 12
-    out.one_of(step, len(STEPS))
+    out.one_of(step, END_PHASE)  # the last step, which asks nothing
     out.one_of(about, PLACES)
 
 

@@ -30,6 +30,7 @@ from comptoir.games.san_juan.features import (
     MOST_CARDS,
     TUCKED,
 )
+from comptoir.games.san_juan.rules.numbers import END_PHASE
 from comptoir.games.san_juan.rules.table import STEPS
 
 VERSION: Final = 2
@@ -61,7 +62,7 @@ def _fields() -> list[tuple[str, int]]:
     for place in range(TILES):
         fields += [(f"tile:{place}:known", 1)] + [(f"tile:{place}:{good}", DEAR) for good in GOOD_NAMES[:5]]
     fields += [(f"aside:{name}", MOST_CARDS[card]) for card, name in enumerate(CARD_NAMES)]
-    fields += [(f"step:{step.name}", 1) for step in STEPS] + [("step_count", MANY)]
+    fields += [(f"step:{step.name}", 1) for step in STEPS[:END_PHASE]] + [("step_count", MANY)]
     fields += [(f"about:{name}", 1) for name in BUILDING_NAMES] + [(f"about_good:{name}", 1) for name in GOOD_NAMES]
     for chair in range(CHAIRS):
         fields += _player_fields(chair)

@@ -26,8 +26,14 @@ from comptoir.games.san_juan.data import (
     ROLES,
     UNSEEN,
 )
-from comptoir.games.san_juan.rules.numbers import AFTER_BUILDING, BUILD_OVER, DRAW_GOOD, HARBOR_TUCKS, USE_CRANE
-from comptoir.games.san_juan.rules.table import STEPS
+from comptoir.games.san_juan.rules.numbers import (
+    AFTER_BUILDING,
+    BUILD_OVER,
+    DRAW_GOOD,
+    END_PHASE,
+    HARBOR_TUCKS,
+    USE_CRANE,
+)
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.state import HIDDEN, NOBODY
@@ -118,7 +124,7 @@ def write_decision(g: SanJuan, out: Sheet) -> None:
             good = plan >> 12
         else:
             count = plan >> 12
-    out.one_of(step, len(STEPS))
+    out.one_of(step, END_PHASE)  # the last step, which asks nothing
     out.put(count, MANY)
     out.one_of(building, BUILDINGS)
     out.one_of(good, GOODS)

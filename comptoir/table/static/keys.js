@@ -31,7 +31,7 @@ export class Keys {
     const act = {
       u: () => desk.undo(), c: () => (recap.telling ? recap.end() : desk.confirm()), p: () => desk.pass(),
       '/': () => { desk.list(true); $('#command').focus(); $('#command').select(); },
-      e: () => { this.exploring = true; explain.show(place ?? frame.places()[0]); },
+      e: () => { this.exploring = true; explain.show(place?.dataset.tip ? place : frame.places().find(one => one.dataset.tip)); },
       s: () => { if (peek.seat >= 0) peek.pin(); },
       '[': () => recap.step(-1), ']': () => recap.step(1),
       l: () => { drawer.toggle(true); drawer.show('log'); $('#log').focus(); }, t: () => { drawer.toggle(true); drawer.show('chat'); $('#say').focus(); },
@@ -53,7 +53,7 @@ export class Keys {
   /** Arrows: to the nearest place in that direction. */
   step(key, from) {
     const { explain, frame } = this.table;
-    const list = this.exploring ? frame.places() : $$('.stage-part :is([data-at], [data-part])[tabindex]');
+    const list = this.exploring ? frame.places().filter(one => one.dataset.tip) : $$('.stage-part :is([data-at], [data-part])[tabindex]');
     const here = this.exploring ? explain.at ?? from : from;
     const next = here ? nearest(here, list.filter(place => place !== here && place.getClientRects().length), key) : list[0];
     if (!next) return;

@@ -71,7 +71,7 @@ class Table {
   }
 
   update(now) {
-    const before = this.now, undone = before && now.move < before.move;
+    const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
     this.moved = !before || before.n !== now.n || before.seat !== now.seat;
     if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
@@ -87,7 +87,6 @@ class Table {
     if (!telling) this.home();
     body.dataset.actor = now.actor;
     body.dataset.status = now.status;
-    this.before = before;
   }
 
   /** Take over what happened, move by move; whether it is being told. */
