@@ -193,7 +193,7 @@ def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: A
         page.add_init_script("window.carried = []; const animate = Element.prototype.animate;"
                              "Element.prototype.animate = function (...how) {"
                              " window.carried.push(this.dataset.key); return animate.apply(this, how); };")
-        open_table(page, server.url, ["me", "device"])
+        open_table(page, server.url, ["me", "bot:easy"])
         wait_asked(page)
         before = version(page)
         choose(page, "role:settler")
@@ -202,7 +202,7 @@ def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: A
         wait_version(page, before)
         carried = page.evaluate("window.carried")
         assert bool(carried) is expected
-        assert len(carried) < page.locator("[data-key]").count() / 4
+        assert len(carried) <= 6  # tiles and barrels that came or went, not all that stand there
 
 
 def test_people_talk(server: Server, people: Any) -> None:
