@@ -63,9 +63,7 @@ load: .venv/dev engine
 pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
 
-# As released wheels are compiled.
-bench: .venv/dev
-	export COMPTOIR_LTO=1; $(COMPILE)
+bench: .venv/dev engine
 	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json

@@ -4,8 +4,7 @@ Every module becomes a C file of its own; they are compiled on all cores. What c
 build/engine/objects under a hash of all that it depends on, so that it is compiled once.
 
 COMPTOIR_OPT is the compiler's level of optimization: 0 compiles quickly, for trying something out; 2, the default,
-plays about as fast as 3 and compiles in half the time. COMPTOIR_LTO=1 also inlines functions of one module into another
-when all are linked: it plays about five per cent faster and takes half as long again. Released wheels are made so.
+plays about as fast as 3 and compiles in half the time. (One C file of all modules, or -flto, does not play faster.)
 Without a C compiler, or with COMPTOIR_PURE=1, the package is installed in pure Python: the same files, the same
 results, more slowly. `comptoir --version` says which one it is."""
 
@@ -39,11 +38,8 @@ KEPT: Path = ENGINE["KEPT"]
 OBJECTS = KEPT / "objects"
 
 LEVEL = os.environ.get("COMPTOIR_OPT", "2")
-LTO = os.environ.get("COMPTOIR_LTO") == "1"
-WINDOWS = sys.platform == "win32"
 # Our own functions may be inlined into each other; sums come out alike on every machine.
-FLAGS = [] if WINDOWS else ["-fno-semantic-interposition", "-ffp-contract=off"]
-LINKED = [] if WINDOWS or not LTO else ["-flto=thin" if sys.platform == "darwin" else "-flto=auto", f"-O{LEVEL}"]
+FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 ENGINES = 8  # of other sources and other compilers, that are kept
 DAYS = 30  # that an object which nobody asked for is kept
 
@@ -98,14 +94,10 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [str(path.relative_to(ROOT)) for path in ENGINE["sources"]()]
-    apart = not (LTO and WINDOWS)  # where one file is the way to inline across modules
-    found: list[Extension] = mypycify(paths, opt_level=LEVEL, debug_level="0", group_name="comptoir", multi_file=apart,
+    found: list[Extension] = mypycify(paths, opt_level=LEVEL, debug_level="0", group_name="comptoir", multi_file=True,
                                       target_dir=f"{scratch()}/c")
     for extension in found:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
-    library = found[0]  # the others only lead to it
-    library.extra_compile_args += LINKED
-    library.extra_link_args += [*LINKED, *FLAGS] if LINKED else []
     return found
 
 
@@ -128,7 +120,7 @@ def how() -> str:
     told = ""
     with contextlib.suppress(OSError, IndexError):
         told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False).stdout
-    return digest(compiler, told, os.environ.get("CFLAGS"), FLAGS, LINKED, LEVEL, LTO, sys.version,
+    return digest(compiler, told, os.environ.get("CFLAGS"), FLAGS, LEVEL, sys.version,
                   *map(release, ("mypy", "librt", "setuptools")))
 
 
