@@ -71,7 +71,8 @@ def _fields() -> list[tuple[str, int]]:
         fields += [(f"ship:{ship}:spaces", HOLD), (f"ship:{ship}:barrels", HOLD)]
         fields += [(f"ship:{ship}:{good}", 1) for good in GOOD_NAMES]
     fields += [(f"offer:{name}", COPIES[TILES + i]) for i, name in enumerate(BUILDING_NAMES)]
-    fields += [(f"step:{step.name}", 1) for step in STEPS[:END_PHASE]] + [(f"about:{place}", 1) for place in PLACE_NAMES]
+    fields += [(f"step:{step.name}", 1) for step in STEPS[:END_PHASE]]
+    fields += [(f"about:{place}", 1) for place in PLACE_NAMES]
     for chair in range(CHAIRS):
         fields += _player_fields(chair)
     return fields
