@@ -11,10 +11,10 @@ import comptoir
 from comptoir import Record
 from comptoir.table.telling import playable
 
+from .axe import faults
 from .driving import sideways
 from .serving import Server
 from .test_later import uploaded
-from .test_pages import faults
 
 
 def finished(title: str, seats: int = 3) -> Record:

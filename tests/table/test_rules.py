@@ -13,9 +13,9 @@ from comptoir.table.rule_places import PLACES, rules_anchor
 from comptoir.table.rulebook import rules
 from comptoir.table.telling import playable
 
+from .axe import faults
 from .driving import choose, open_table, sideways, wait_asked
 from .serving import Server
-from .test_pages import faults
 
 LOCALES = ("en", "fr")
 PAGES = [(slug, locale) for slug in playable() for locale in LOCALES]
