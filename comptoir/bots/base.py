@@ -12,9 +12,9 @@ from comptoir.kernel.actions import shown
 from comptoir.kernel.chance import checked_seed
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
-from comptoir.kernel.race import Glance
-from comptoir.kernel.search import Value, Values, points
 from comptoir.kernel.state import State
+from comptoir.search.race import Glance
+from comptoir.search.turn import Value, Values, points
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ import pytest
 
 from comptoir.games.san_juan.data import BUILDING_NAMES
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import State
+from comptoir.search.playout import finish as finish_fast
 
 from . import slow_san_juan as slow
 from .playing import Case, cases, module_of, pick, plain, positions, sampled
