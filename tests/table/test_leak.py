@@ -38,7 +38,7 @@ def do(room: Room, text: str) -> None:
     draft = Draft(room.record)
     draft.play(text)
     room.record = draft.record
-    room.story.follow(draft)
+    room.story.follow(draft.record, draft.kept, draft.positions)
     room.cache.clear()
 
 
