@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .axe import faults
 from .driving import choose, open_table, version, wait_asked, wait_version

@@ -9,7 +9,7 @@ import pytest
 
 import comptoir
 from comptoir import Record
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .axe import faults
 from .driving import sideways

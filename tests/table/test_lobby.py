@@ -9,9 +9,9 @@ import pytest
 
 import comptoir
 from comptoir import Record
+from comptoir.table.boards import playable
 from comptoir.table.history import History
 from comptoir.table.seats import Person
-from comptoir.table.telling import playable
 
 from .axe import faults
 from .driving import open_table, sideways

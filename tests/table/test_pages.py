@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .axe import faults
 from .driving import Person, choose, open_table, place, sideways, version, wait_asked, wait_version

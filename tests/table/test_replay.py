@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .axe import faults
 from .serving import Server
