@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import lobby, pages
+from comptoir.table import lobby, pages, review_pages
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -31,6 +31,7 @@ from comptoir.table.limits import client_of
 from comptoir.table.live import live
 from comptoir.table.nets import NETS
 from comptoir.table.refusal import Refused
+from comptoir.table.reviewing import Reviews
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
@@ -186,6 +187,10 @@ DOORS = [
     Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
     Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
          query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/review", review_pages.review, "what the analyst found out about a finished game", JSON,
+         query={"have": "decisions that the asker has already", **EYES}, fails=MISSING),
+    Door("/t/{table}/line/{move:int}", review_pages.line, "the board some steps into a better continuation", JSON,
+         query={"step": "how many", "narrow": "1: for a small screen", **EYES}, fails=MISSING),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",
@@ -217,6 +222,7 @@ class Application:
                                                                                         **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
+        self.inner.state.reviews = self.reviews = Reviews(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 
@@ -227,6 +233,7 @@ class Application:
         self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
         await self.rooms.open()
         yield
+        await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()
 

@@ -116,8 +116,9 @@ async def replay(request: Request) -> Response:
     own = room.seats_of(me(request).id)
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
-    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=_reader(request, room),
-                moves=len(room.record.moves), words=client_words(locale_of(request), room.game),
+    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, own=own,
+                reader=_reader(request, room), moves=len(room.record.moves),
+                words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 
 
