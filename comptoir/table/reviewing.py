@@ -100,13 +100,18 @@ class Reviews:
                     if not self.works[table].unstored:
                         del self.works[table]
         work.asked = time.monotonic()
-        if not work.is_whole and (self._task is None or self._task.done()):
-            self._task = asyncio.create_task(self._run())
+        if not work.is_whole:
+            self._wake()
         return work
+
+    def _wake(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
 
     async def ask(self, question: Callable[..., Answer], *args: Any) -> Answer:
         """Something small that the worker can answer, a hint, say."""
         self._used = time.monotonic()
+        self._wake()
         return await asyncio.get_running_loop().run_in_executor(self._worker(), question, *args)
 
     def _worker(self) -> ProcessPoolExecutor:

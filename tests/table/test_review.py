@@ -110,3 +110,37 @@ def test_nothing_is_told_of_a_game_that_is_played(server: Server) -> None:
     made = anne.open_table(["me", "bot:easy"])
     assert json.loads(anne.get(f"/t/{made}/review")[1]) == {"over": False}
     assert json.loads(anne.get(f"/t/{made}/line/0?step=1")[1]) == {"over": False}
+
+
+def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server, people: Any) -> None:
+    page = people(1280, 720, bypass_csp=True)
+    page.goto(server.url)
+    anne = Player(server.url, "Anne")
+    made = anne.open_table(["me", "bot:easy", "bot:easy"])
+    page.context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": server.url}
+                              for cookie in anne.jar])
+    page.goto(f"{server.url}/t/{made}")
+    page.wait_for_selector(".act.is-asked", timeout=PATIENCE)
+    page.wait_for_selector(".st-nav [data-hint]:not([disabled])")
+    page.click(".st-nav [data-hint]")
+    page.wait_for_function("document.querySelector('#hint').textContent.includes('to win')", timeout=PATIENCE)
+    assert faults(page) == []
+    page.click("[popovertarget=menu]")
+    with page.context.expect_page() as opened:
+        page.click("#what-if button")
+    copy = opened.value
+    copy.wait_for_selector("#prompt")
+    assert copy.url.startswith(f"{server.url}/t/")
+    assert made not in copy.url
+
+
+def test_where_people_play_each_other_there_are_no_hints(server: Server) -> None:
+    anne = Player(server.url, "Anne")
+    for chairs in (["me", "device"], ["me", "device", "bot:easy"]):
+        made = anne.open_table(chairs)
+        for seat in range(len(chairs)):
+            assert json.loads(anne.get(f"/t/{made}/hint?seat={seat}")[1]) == {"hint": False}
+    alone = anne.open_table(["me", "bot:easy"])
+    stranger = Player(server.url, "Bruno")
+    assert json.loads(stranger.get(f"/t/{alone}/hint?seat=0")[1]) == {"hint": False}
+    assert json.loads(anne.get(f"/t/{alone}/hint?seat=1")[1]) == {"hint": False}

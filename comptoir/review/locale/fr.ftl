@@ -75,7 +75,6 @@ seat = Joueur
 bands = Les chances de gagner au fil de la partie
 bands-label = Chances de gagner, coup par coup. Au départ : { $start }. À la fin : { $end }.
 percent = { $n } %
-points-of = { $n } points
 
 ## Pages
 
@@ -100,6 +99,6 @@ hint-do = { $label } : { $chance } de chances de gagner, au jugement du bot.
 hint-lead = C’est { $lead } de mieux que le choix suivant : { $other }.
 hint-close = { $other } vaut à peu près autant.
 hint-only = Rien d’autre ne s’en approche.
-hint-facts = Vous y gagnez { $gain }.
+hint-against = C’est { $name } qui y perd le plus : { $points }.
 what-if = Et si ?
 what-if-help = Essayez des coups sur une copie privée de cette table : les bots répondent, et rien ne change ici. Ce que vous ne voyez pas est redistribué.

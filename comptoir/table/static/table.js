@@ -10,6 +10,7 @@ import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
 import { Hands } from './hands.js';
+import { Hints } from './hint.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
 import { Peek } from './peek.js';
@@ -35,6 +36,7 @@ class Table {
     this.peek = new Peek(this.send);
     this.end = new End();
     this.hands = new Hands(this);
+    this.hints = new Hints(this);
     this.keys = new Keys(this);
     this.listen();
     this.connection = new Connection(() => this.address(), message => this.hear(message),
@@ -83,6 +85,7 @@ class Table {
     const telling = this.take(now) && this.moved;
     this.fresh = false;
     this.chairs.update(now);
+    this.hints.update(now);
     if (before && before.refusals[0] !== now.refusals[0]) this.say(say('refused-by', { name: now.refusals[1] }));
     if (!telling) this.home();
     body.dataset.actor = now.actor;
