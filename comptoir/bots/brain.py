@@ -80,13 +80,24 @@ class Brain:
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
         self._features: Features = features_of(game)
-        self._empty = vec[i32]([0] * self.length)
+        self._sheets: dict[str, tuple[Sheet, Floats]] = {}
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        cells = self._empty[:]
-        self._features.write(position, seat, Sheet(cells, 0))
-        return np.frombuffer(memoryview(cells), np.float32)
+        sheet, written = self._sheet_for(position)
+        sheet.begin()
+        self._features.write(position, seat, sheet)
+        return written.copy()
+
+    def _sheet_for(self, position: State) -> tuple[Sheet, Floats]:
+        """One sheet for all positions of the same kind of game, with its cells as numpy reads them. A sheet for each
+        would never be given back: what is handed to compiled code in a vec is not."""
+        kind = f"{position.seats} {position.options}"
+        found = self._sheets.get(kind)
+        if found is None:
+            cells = vec[i32]([0] * self.length)
+            found = self._sheets[kind] = Sheet(cells, 0), np.frombuffer(memoryview(cells), np.float32)
+        return found
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""
