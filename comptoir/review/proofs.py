@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import resource
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -121,7 +122,7 @@ def lucks(slug: str, games: int, first: int) -> dict[str, Any]:
 def timed(slug: str, processes: int = 2) -> dict[str, Any]:
     """A whole review of one game, from its text."""
     record = game_between_nets(load(slug), SEEDS)
-    began = time.perf_counter()
+    began, used = time.perf_counter(), worked()
     analyst = Analyst(record)
     review = analyst.sight()
     seen = time.perf_counter() - began
@@ -129,7 +130,14 @@ def timed(slug: str, processes: int = 2) -> dict[str, Any]:
     for _ in studied_by(processes, record.to_text(), review, missing(review, analyst.by_interest(review))):
         first = first or time.perf_counter() - began
     return {"title": slug, "seats": analyst.seats, "moves": len(record.moves), "bands": round(seen, 2),
-            "first": round(first, 2), "whole": round(time.perf_counter() - began, 1)}
+            "first": round(first, 2), "whole": round(time.perf_counter() - began, 1), "cpu": round(worked() - used, 1)}
+
+
+def worked() -> float:
+    """Seconds of work of this process and of those that it has started and that have ended: they do not depend on who
+    else is at work on the machine."""
+    return sum(resource.getrusage(who).ru_utime + resource.getrusage(who).ru_stime
+               for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
 
 
 def main() -> None:

@@ -86,7 +86,7 @@ review-done = { $of } decisions weighed
 mistakes = Mistakes
 mistakes-none = No decision gave away 2% or more.
 move-by = Move { $n }, { $name }
-made-by = Judged by { $judge }, { $rounds } worlds a decision. How to read this: docs/review.md.
+made-by = Judged by { $judge }, at least { $rounds } worlds a decision. How to read this: docs/review.md.
 thresholds = best: less than 0.5% given away · fine: less than 2% · imprecise: less than 5% · mistake: less than 10% · blunder: 10% or more
 
 ## Hints

@@ -89,7 +89,7 @@ review-done = { $of } décisions pesées
 mistakes = Erreurs
 mistakes-none = Aucune décision n’a coûté 2 % ou plus.
 move-by = Coup { $n }, { $name }
-made-by = Jugé par { $judge }, { $rounds } mondes par décision. Comment lire cette page : docs/review.md.
+made-by = Jugé par { $judge }, au moins { $rounds } mondes par décision. Comment lire cette page : docs/review.md.
 thresholds = meilleure : moins de 0,5 % perdu · bonne : moins de 2 % · imprécise : moins de 5 % · erreur : moins de 10 % · grosse erreur : 10 % ou plus
 
 ## Conseils
