@@ -63,7 +63,7 @@ def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
 
 def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
-    key = (move, reader, say.locale, chairs.levels)
+    key = (move, reader, say.locale, chairs.levels, chairs.turn)
     found: Standing | None = story.drawn.get(key)
     if found is None:
         if len(story.drawn) >= MOST_DRAWN:
@@ -75,7 +75,8 @@ def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs)
 
 def draw(game: Game, view: State, reader: int, say: Telling, chairs: Chairs) -> Standing:
     stage = stage_of(game, view, reader, say)
-    told = replace(chairs, me=max(reader, NOBODY), turn=int(view.actor()), next=stage.next)
+    turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
+    told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
     made = {name: _ready(text) for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing(made, [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,

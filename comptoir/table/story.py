@@ -9,7 +9,7 @@ from comptoir.kernel.counts import total
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import State
 from comptoir.table.draft import Draft
-from comptoir.table.telling import Telling, places_seen
+from comptoir.table.telling import Telling, part_of, places_seen
 
 ALL_OPEN = -2  # a reader from whom nothing is hidden: for games that are over
 
@@ -27,6 +27,7 @@ class Story:
         self.positions: list[State] = []
         self.revealed: list[bool] = []  # by each move
         self.drawn: dict[tuple[Any, ...], Any] = {}  # stages, by move first
+        self.shown: dict[int, Any] = {}  # what each reader is shown, see shown.py
         self._lines: dict[tuple[int, str], list[list[dict[str, Any]]]] = {}
         self._shorts: dict[tuple[int, str], list[str]] = {}
         state = record.replay(0)
@@ -72,9 +73,17 @@ class Story:
         known = self._shorts.setdefault((reader, telling.locale), [])
         for n in range(len(known), len(self.record.moves)):
             action = self.record.game.actions.id(self.record.moves[n].do)
-            known.append(telling.short(seen_by(self.positions[n], reader), action,
+            known.append("" if self.silent(n, reader) else
+                         telling.short(seen_by(self.positions[n], reader), action,
                                        seen_by(self.positions[n + 1], reader)))
         return known
+
+    def silent(self, move: int, reader: int) -> bool:
+        """Whether to this reader the mover is like somebody who was not asked."""
+        told = getattr(part_of(self.record.game, "tell"), "silent", None)
+        if told is None or reader in (ALL_OPEN, self.record.moves[move].by):
+            return False
+        return bool(told(self.positions[move], self.record.game.actions.id(self.record.moves[move].do)))
 
     def said(self, move: int, reader: int, telling: Telling) -> tuple[str, ...]:
         """What each seat did last before this position."""
