@@ -12,23 +12,23 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
+from comptoir.story import ALL_OPEN, seen_by
 from comptoir.table import making
+from comptoir.table.boards import playable
 from comptoir.table.lobby import ask_name
 from comptoir.table.nets import closed
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, last_places, places, pointing, telling
+from comptoir.table.scene import board, ending, last_places, places, pointing, voice_of
 from comptoir.table.schema import OVER, WAITING
-from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
 from comptoir.table.shown import shown
 from comptoir.table.standing import symbols_of, tabs_of
-from comptoir.table.story import ALL_OPEN, round_of, seen_by
-from comptoir.table.telling import hides_points, page_words, playable
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
+from comptoir.table.words import client_words, page_words
 
 
 async def language(request: Request) -> Response:
@@ -127,10 +127,10 @@ async def story(request: Request) -> Response:
     room = await room_of(request)
     if room.story is None or room.record is None:
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     seen = shown(room.story, reader)
     at = places(board(room.story, seen.stands(seen.last), reader, say, narrow=False, lit=False))
-    chart = [] if hides_points(room.game) and room.status != OVER else seen.points()
+    chart = [] if not room.game.open_points and room.status != OVER else seen.points()
     told = [pointing(lines, at) for lines in seen.lines(say)]
     return JSONResponse({"moves": seen.last, "log": told, "chart": chart,
                          "over": room.status == OVER,
@@ -143,18 +143,18 @@ async def position(request: Request) -> Response:
     move = request.path_params["move"]
     if room.story is None or room.record is None:
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     seen = shown(room.story, reader)
     if not 0 <= move <= seen.last:
         raise HTTPException(404)
     narrow = request.query_params.get("narrow") == "1"
     state = room.story.positions[seen.stands(move)]
     drawn = board(room.story, seen.stands(move), reader, say, narrow=narrow, lit=False)
-    closed = hides_points(room.game) and room.status != OVER
+    closed = not room.game.open_points and room.status != OVER
     points = [None if closed and seat != reader else int(score[0])
               for seat, score in enumerate(seen_by(state, reader).scores())]
     return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
-                         "points": points, "round": round_of(state),
+                         "points": points, "round": room.game.round(state),
                          "last": last_places(seen, move, places(drawn))})
 
 

@@ -17,6 +17,7 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.story import Story
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
 from comptoir.table.reading import Trouble, read_game
@@ -25,7 +26,6 @@ from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REF
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
 from comptoir.table.shown import shown
 from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
-from comptoir.table.story import Story
 from comptoir.table.thinker import LEVELS
 
 LONGEST_SAYING = 500
@@ -192,7 +192,7 @@ class Room:
         self.table = {**self.table, **change.row, "changes": changes}
         if draft is not None and self.story is not None and not change.chairs:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
             self.ask = None
         else:
             self.unsure = True
@@ -296,29 +296,12 @@ class Room:
     # Taking back
 
     def free_undos(self, seat: int) -> list[int]:
-        """What this seat may take back without asking: its choices since another seat acted or something was drawn
-        or shown, newest first, each as the number of moves that go back with it (what was forced after it goes too)."""
-        found: list[int] = []
-        if self.record is None or self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
-            return found
-        moves = self.record.moves
-        for n in range(len(moves) - 1, -1, -1):
-            if (moves[n].by != seat or int(self.story.positions[n + 1].actor()) != seat or moves[n].drawn
-                    or self.story.revealed[n]):
-                break
-            if self.story.begins_decision(n):
-                found.append(len(moves) - n)
-        return found
+        """What this seat may take back without asking, newest first, each as the number of moves that go back."""
+        return self.story.free_undos(seat) if self.story is not None and self.status == PLAYING else []
 
     def asked_undo(self, seat: int) -> int:
         """How many moves would go back to this seat's last choice; 0: there is none."""
-        if self.record is None or self.story is None or self.status != PLAYING:
-            return 0
-        moves = self.record.moves
-        for n in range(len(moves) - 1, -1, -1):
-            if moves[n].by == seat and self.story.begins_decision(n):
-                return len(moves) - n
-        return 0
+        return self.story.last_choice([seat]) if self.story is not None and self.status == PLAYING else 0
 
     def asked_for_undo(self, seat: int) -> tuple[int, ...]:
         """Who would be asked whether this seat's last choice may go back: the other people. Bots agree, and so does a
@@ -600,7 +583,7 @@ class Room:
             assert found is not None
         if draft is not None and self.story is not None:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
         else:
             await self._read_whole(found)
         self.table = found.table

@@ -11,7 +11,9 @@ from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
+from comptoir.story import ALL_OPEN, Story, seen_by
 from comptoir.table.asking import Ask
+from comptoir.table.boards import panels, unstyled
 from comptoir.table.deciding import Deciding
 from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
@@ -21,8 +23,9 @@ from comptoir.table.rule_places import rules_anchor
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.shown import Shown, shown
 from comptoir.table.standing import Standing, facts_of, full_board, standing
-from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
-from comptoir.table.telling import Telling, hides_points, page_words, panels, unstyled
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
+from comptoir.words import dashed
 
 MOST_TOLD = 40  # moves that a recap goes back
 
@@ -30,8 +33,8 @@ _PLACES = re.compile(r'data-at="([^"]*)"')
 _STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
 
 
-def telling(room: Room, locale: str) -> Telling:
-    return Telling(room.game, locale, room.names)
+def voice_of(room: Room, locale: str) -> Voice:
+    return Voice(room.game, locale, room.names)
 
 
 def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
@@ -53,14 +56,14 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
                 "forms": [], "obvious": None, "last": [], "undo": "", "turn": 0, "round": 0, "standing": None}
-    say, told = telling(room, locale), shown(room.story, seat)
+    say, told = voice_of(room, locale), shown(room.story, seat)
     view = view_of(room, seat)
     asked_now = 0 <= seat == room.actor and not room.chairs[seat].lent  # when it is over nobody is asked
     stands = standing(room.story, told.stands(told.last), seat, say, replace(seated(room, locale), turn=room.actor))
     legal = room.record.state.legal() if asked_now else []
     free = len(room.free_undos(seat))
     made |= {
-        "prompt": say.prompt(room.record.state.view(seat), seat), "round": round_of(view), "standing": stands,
+        "prompt": say.prompt(room.record.state.view(seat), seat), "round": room.game.round(view), "standing": stands,
         "rules": rules_anchor(room.game, view.step()),
         "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
@@ -105,7 +108,7 @@ def recap(room: Room, seat: int, locale: str, since: int) -> list[tuple[dict[str
     """The positions after each step since then that is worth telling, oldest first: who did what, and the stage."""
     if room.story is None or room.record is None:
         return []
-    say, told, found = telling(room, locale), shown(room.story, seat), []
+    say, told, found = voice_of(room, locale), shown(room.story, seat), []
     for n in range(max(since, told.last - MOST_TOLD) + 1, told.last + 1):
         short = told.short(n, say)
         if short or n == told.last:
@@ -136,7 +139,7 @@ def points_known(room: Room, viewer: int) -> list[int | None]:
     if facts is not None:
         return [fact["points"] for fact in facts]
     scores = view.scores()
-    hidden = hides_points(room.game) and room.status != OVER
+    hidden = not room.game.open_points and room.status != OVER
     return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
 
 
@@ -163,11 +166,11 @@ def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
     if room.story is None:
         return ""
     told = shown(room.story, reader)
-    lines, step = told.lines(telling(room, locale)), told.step_with(move)
+    lines, step = told.lines(voice_of(room, locale)), told.step_with(move)
     return " ".join(line["text"] for line in lines[step - 1]) if step else ""
 
 
-def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
+def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
     """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
     panel is sent again only when something on it has changed."""
     game, state = story.record.game, story.positions[move]
@@ -202,7 +205,7 @@ def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[st
     return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
 
-def ending(story: Story, say: Telling) -> dict[str, Any] | None:
+def ending(story: Story, say: Voice) -> dict[str, Any] | None:
     """How it ended: the named end, every seat's points by source, and the points over time."""
     outcome = story.record.state.outcome()
     if outcome is None:
@@ -212,7 +215,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         sources += [part for part in score.parts if part not in sources]
     ties = max([len(score.ties) for score in outcome.scores], default=0)
     return {
-        "end": say.end(outcome.end), "winners": outcome.winners, "round": round_of(story.record.state),
+        "end": say.end(outcome.end), "winners": outcome.winners, "round": story.record.game.round(story.record.state),
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
@@ -220,7 +223,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
     }
 
 
-def _tie(say: Telling, n: int, ties: int) -> str:
+def _tie(say: Voice, n: int, ties: int) -> str:
     key = "score-ties" if ties == 1 else f"score-ties-{n + 1}"
     return say.word(key, say.word("score-ties", page_words(say.locale)("end-ties")))
 
@@ -230,12 +233,11 @@ def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
     if room.record is None:
         return []
     view = view_of(room, seat)
-    texts = telling(room, locale).explain(view, seat)
-    words = [part.replace("_", "-") for part in place.split(":")]
-    for word in reversed(words):
-        for topic, text in texts.items():
+    say = voice_of(room, locale)
+    for word in reversed([dashed(part) for part in place.split(":")]):
+        for topic in say.topics(view):
             if topic.partition("-")[2] == word or topic == word:
-                return text
+                return [say.word(topic, topic), *say.explain(view, seat, topic)]
     return []
 
 
@@ -243,6 +245,6 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
     """Another seat's full board as this one may see it: its heading, its markup, its symbols."""
     if room.story is None or room.record is None or not 0 <= other < len(room.chairs):
         raise Refused("no-chair")
-    say, view = telling(room, locale), view_of(room, seat)
+    say, view = voice_of(room, locale), view_of(room, seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
     return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}

@@ -10,8 +10,8 @@ from itertools import pairwise
 from typing import Any
 
 from comptoir.kernel.state import NOBODY
-from comptoir.table.story import ALL_OPEN, Story
-from comptoir.table.telling import Telling, part_of, places_seen
+from comptoir.story import ALL_OPEN, Story, places_seen
+from comptoir.voice import Voice
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Shown:
         move, game = self.story.record.moves[self.steps[step - 1].first], self.story.record.game
         return places_seen(game, game.actions.id(move.do), move.by, max(self.reader, NOBODY))
 
-    def lines(self, say: Telling) -> list[list[dict[str, Any]]]:
+    def lines(self, say: Voice) -> list[list[dict[str, Any]]]:
         """The log, step by step."""
         told, found = self.story.lines(self.reader, say), []
         for n, step in enumerate(self.steps, 1):
@@ -69,7 +69,7 @@ class Shown:
             found.append(lines)
         return found
 
-    def short(self, step: int, say: Telling) -> str:
+    def short(self, step: int, say: Voice) -> str:
         """What was done, in a few words: by whoever began it."""
         shorts, moves, one = self.story.shorts(self.reader, say), self.story.record.moves, self.steps[step - 1]
         return next((shorts[n] for n in range(one.first, one.stands) if shorts[n] and moves[n].by == self.by(step)), "")
@@ -103,7 +103,7 @@ class Shown:
     def _open(self, move: int) -> bool:
         """Whether the position after so many moves is shown."""
         state = self.story.positions[move]
-        unseen = getattr(part_of(self.story.record.game, "tell"), "unseen", None)
+        unseen = getattr(self.story.record.game.part("tell"), "unseen", None)
         return (unseen is None or self.reader == ALL_OPEN or int(state.actor()) == self.reader or not unseen(state))
 
 

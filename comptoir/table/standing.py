@@ -14,9 +14,11 @@ from comptoir.kernel.state import NOBODY, OVER, State
 from comptoir.stage import plain
 from comptoir.stage.html import Html
 from comptoir.stage.stage import Layout, Slot, Stage, layout_css
+from comptoir.story import ALL_OPEN, Story, seen_by
+from comptoir.table.boards import panels, playable
 from comptoir.table.pieces import Chairs, pieces
-from comptoir.table.story import ALL_OPEN, Story, seen_by
-from comptoir.table.telling import Telling, page_words, panels, part_of, playable
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
 
 MOST_DRAWN = 300  # stages that are kept for each game
 
@@ -36,9 +38,9 @@ class Standing:
     places: frozenset[str]  # what can be pointed at
 
 
-def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
+def stage_of(game: Game, view: State, reader: int, say: Voice) -> Stage:
     """The stage of a title; of one that draws none, its board."""
-    eye, module = max(reader, NOBODY), part_of(game, "stage")
+    eye, module = max(reader, NOBODY), game.part("stage")
     is_open = reader == ALL_OPEN or int(view.actor()) == OVER
     if module is not None:
         made: Stage = module.stage(view, seat=eye, locale=say.locale, names=say.names, open_points=is_open)
@@ -48,7 +50,7 @@ def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
 
 
 def layout_of(game: Game, view: State, seat: int) -> Layout:
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is not None:
         layout: Layout = module.LAYOUT
         return layout
@@ -57,11 +59,11 @@ def layout_of(game: Game, view: State, seat: int) -> Layout:
 
 def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
     """The facts of every seat as the view shows them; None where the title has none."""
-    module = part_of(game, "facts")
+    module = game.part("facts")
     return [dict(module.facts(view, seat)) for seat in range(int(view.seats))] if module is not None else None
 
 
-def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
     key = (move, reader, say.locale, chairs.levels, chairs.turn)
     found: Standing | None = story.drawn.get(key)
@@ -73,7 +75,7 @@ def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs)
     return found
 
 
-def draw(game: Game, view: State, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> Standing:
     stage = stage_of(game, view, reader, say)
     turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
     told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
@@ -92,9 +94,9 @@ def _ready(text: Html) -> Html:
     return Html(_TITLE.sub("", found))
 
 
-def full_board(game: Game, view: State, seat: int, other: int, say: Telling) -> tuple[Slot, dict[str, str]]:
+def full_board(game: Game, view: State, seat: int, other: int, say: Voice) -> tuple[Slot, dict[str, str]]:
     """All of another seat's board, and the symbols it needs; of a title without a stage, its panel."""
-    module, over = part_of(game, "stage"), int(view.actor()) == OVER
+    module, over = game.part("stage"), int(view.actor()) == OVER
     if module is not None:
         slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
         return slot, dict(slot.symbols)
@@ -110,7 +112,7 @@ def stage_css(slug: str) -> str:
     from comptoir import load
 
     game = load(slug)
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is None:
         return layout_css(layout_of(game, game.new(seed=0).view(0), 0))
     sheet_file = Path(str(module.__file__)).with_name("stage.css")
@@ -128,7 +130,7 @@ def symbols_of(slug: str) -> Html:
     """The icon sheets a title takes its pictures from, for its page to hold once."""
     from comptoir import load
 
-    module = part_of(load(slug), "stage")
+    module = load(slug).part("stage")
     names = module.LAYOUT.sheets if module is not None else ()
     return Html("".join(sheet(name) for name in names))
 

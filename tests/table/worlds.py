@@ -14,7 +14,6 @@ from comptoir.kernel.chance import Chance
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import NOBODY, PASS, State
 from comptoir.table.room import Room
-from comptoir.table.telling import part_of
 
 from .test_leak import NAMES, do, received, room_of
 
@@ -106,9 +105,9 @@ class Worlds:
 UNSEEN: dict[str, Any] = {}
 SILENT: dict[str, Any] = {}
 for _slug in TABLES:  # as they are, whatever a test puts in their place
-    _tell = part_of(comptoir.load(_slug), "tell")
+    _tell: Any = comptoir.load(_slug).part("tell")
     if hasattr(_tell, "unseen"):
-        UNSEEN[_slug], SILENT[_slug] = _tell.unseen, _tell.silent  # type: ignore[union-attr]
+        UNSEEN[_slug], SILENT[_slug] = _tell.unseen, _tell.silent
 
 
 def follow(title: str, games: int, often: float, seed: int = 1) -> Counter[str]:
