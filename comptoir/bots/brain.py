@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir.kernel.features import Features, Sheet
+from comptoir.features.sheet import Features, Sheet
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import read_net, shipped

@@ -17,6 +17,7 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.story import Story
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
 from comptoir.table.reading import Trouble, read_game
@@ -24,8 +25,6 @@ from comptoir.table.refusal import Refused
 from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REFUSED, WAITING, WITHDRAWN
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
 from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
-from comptoir.table.story import Story
-from comptoir.table.taking_back import free_choices, last_choice, moves_seen
 from comptoir.table.thinker import LEVELS
 
 LONGEST_SAYING = 500
@@ -188,7 +187,7 @@ class Room:
         self.table = {**self.table, **change.row, "changes": changes}
         if draft is not None and self.story is not None and not change.chairs:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
             self.ask = None
         else:
             self.unsure = True
@@ -293,15 +292,13 @@ class Room:
 
     def free_undos(self, seat: int) -> list[int]:
         """What this seat may take back without asking, newest first, each as the number of moves that go back."""
-        if self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
-            return []
-        moves = len(self.story.record.moves)
-        return [moves - n for n in free_choices(self.story, seat, moves)]
+        return self.story.free_undos(seat) if self.story is not None and self.status == PLAYING else []
 
-    def asked_for_undo(self, seat: int, kept: int) -> tuple[int, ...]:
-        """Who would be asked whether this seat may go back to where so many moves were made: the other people. Bots
-        agree, and so does a bot on a person's chair, but only to what happened since it has the chair: for what the
-        person himself did or saw, he is asked."""
+    def asked_for_undo(self, seat: int, moves: int) -> tuple[int, ...]:
+        """Who would be asked whether this seat may take so many moves back: the other people. Bots agree, and so does
+        a bot on a person's chair, but only to what happened since it has the chair: for what the person himself did
+        or saw, he is asked."""
+        kept = (len(self.record.moves) if self.record is not None else 0) - moves
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
                      and (not chair.lent or kept < chair.lent_from))
 
@@ -309,10 +306,8 @@ class Room:
         """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
         if self.free_undos(seat):
             return "free"
-        if self.story is None or self.status != PLAYING or seat < 0:
-            return ""
-        kept = last_choice(self.story, seat, len(self.story.record.moves))
-        return "" if kept is None else "ask" if self.asked_for_undo(seat, kept) else "free"
+        moves = self.story.last_choice([seat]) if self.story is not None and self.status == PLAYING else 0
+        return "" if not moves else "ask" if self.asked_for_undo(seat, moves) else "free"
 
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
         """Take the seat's last choice back, or its whole turn, as the page has seen it: what bots have done since goes
@@ -320,17 +315,13 @@ class Room:
         async def act() -> None:
             record, story = self._game_on()
             self._holds(seat)
-            if version > self.version:
-                self._check_version(version)
-            seen = moves_seen(story, seat, version)
-            if seen is None:
-                raise Refused("stale")
-            free = free_choices(story, seat, seen)
-            kept = free[-1] if turn and free else last_choice(story, seat, seen)
-            if kept is None:
+            self._check_last_choice(seat, version)
+            free = self.free_undos(seat)
+            moves = free[-1] if free and turn else story.last_choice([seat])
+            asked = self.asked_for_undo(seat, moves)
+            if not moves:
                 raise Refused("nothing-to-undo")
-            moves, asked = len(record.moves) - kept, self.asked_for_undo(seat, kept)
-            if moves in self.free_undos(seat):
+            if free:
                 draft = Draft(record)
                 draft.undo_freely(seat, moves)
                 await self._store(draft)
@@ -339,9 +330,22 @@ class Room:
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                await self._change(Change(asked=Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)))
+                ask = Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked)
+                await self._change(Change(asked=ask))
 
         await self._in_turn(act)
+
+    def _check_last_choice(self, seat: int, version: int) -> None:
+        """Whoever takes something back means the seat's last choice in this version. Moves may have been made since;
+        but it must still be the last, and nothing may have been taken back."""
+        if version > self.version:
+            self._check_version(version)
+        record, story = self._game_on()
+        later = record.entries[version:]
+        first = len(record.moves) - len(later)
+        if not all("do" in entry for entry in later) or any(
+                record.moves[n].by == seat and story.begins_decision(n) for n in range(first, len(record.moves))):
+            raise Refused("stale")
 
     def _taken_back(self, seat: int, moves: int) -> Draft:
         """With everybody's consent."""
@@ -581,7 +585,7 @@ class Room:
             assert found is not None
         if draft is not None and self.story is not None:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
         else:
             await self._read_whole(found)
         self.table = found.table

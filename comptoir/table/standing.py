@@ -15,9 +15,11 @@ from comptoir.kernel.state import NOBODY, OVER, State
 from comptoir.stage import plain
 from comptoir.stage.html import Html
 from comptoir.stage.stage import Layout, Slot, Stage, layout_css
+from comptoir.story import ALL_OPEN, Story, seen_by
+from comptoir.table.boards import panels, playable
 from comptoir.table.pieces import Chairs, pieces
-from comptoir.table.story import ALL_OPEN, Story, seen_by
-from comptoir.table.telling import Telling, page_words, panels, part_of, playable
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
 
 READY: Kept[tuple[Html, frozenset[str]]] = Kept(lambda made: 2 * len(made[0]))
 MOST_DRAWN = 300  # stages that are kept for each game
@@ -38,9 +40,9 @@ class Standing:
     places: frozenset[str]  # what can be pointed at
 
 
-def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
+def stage_of(game: Game, view: State, reader: int, say: Voice) -> Stage:
     """The stage of a title; of one that draws none, its board."""
-    eye, module = max(reader, NOBODY), part_of(game, "stage")
+    eye, module = max(reader, NOBODY), game.part("stage")
     is_open = reader == ALL_OPEN or int(view.actor()) == OVER
     if module is not None:
         made: Stage = module.stage(view, seat=eye, locale=say.locale, names=say.names, open_points=is_open)
@@ -50,7 +52,7 @@ def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
 
 
 def layout_of(game: Game, view: State, seat: int) -> Layout:
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is not None:
         layout: Layout = module.LAYOUT
         return layout
@@ -59,11 +61,11 @@ def layout_of(game: Game, view: State, seat: int) -> Layout:
 
 def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
     """The facts of every seat as the view shows them; None where the title has none."""
-    module = part_of(game, "facts")
+    module = game.part("facts")
     return [dict(module.facts(view, seat)) for seat in range(int(view.seats))] if module is not None else None
 
 
-def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
     key = (move, reader, say.locale, chairs.levels)
     found: Standing | None = story.drawn.get(key)
@@ -75,7 +77,7 @@ def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs)
     return found
 
 
-def draw(game: Game, view: State, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> Standing:
     stage = stage_of(game, view, reader, say)
     told = replace(chairs, me=max(reader, NOBODY), turn=int(view.actor()), next=stage.next)
     found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
@@ -99,9 +101,9 @@ def _tipped(text: Html) -> Html:
     return Html(_TITLE.sub("", found))
 
 
-def full_board(game: Game, view: State, seat: int, other: int, say: Telling) -> tuple[Slot, dict[str, str]]:
+def full_board(game: Game, view: State, seat: int, other: int, say: Voice) -> tuple[Slot, dict[str, str]]:
     """All of another seat's board, and the symbols it needs; of a title without a stage, its panel."""
-    module, over = part_of(game, "stage"), int(view.actor()) == OVER
+    module, over = game.part("stage"), int(view.actor()) == OVER
     if module is not None:
         slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
         return slot, dict(slot.symbols)
@@ -117,7 +119,7 @@ def stage_css(slug: str) -> str:
     from comptoir import load
 
     game = load(slug)
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is None:
         return layout_css(layout_of(game, game.new(seed=0).view(0), 0))
     sheet_file = Path(str(module.__file__)).with_name("stage.css")
@@ -135,7 +137,7 @@ def symbols_of(slug: str) -> Html:
     """The icon sheets a title takes its pictures from, for its page to hold once."""
     from comptoir import load
 
-    module = part_of(load(slug), "stage")
+    module = load(slug).part("stage")
     names = module.LAYOUT.sheets if module is not None else ()
     return Html("".join(sheet(name) for name in names))
 

@@ -16,7 +16,7 @@ from comptoir.table.room import Room, open_room
 from comptoir.table.schema import ANSWERS, ASKS, CHAIRS
 from comptoir.table.seats import Person
 from comptoir.table.store import Store
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .serving import Server, run, two_seats
 

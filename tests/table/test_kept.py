@@ -12,9 +12,10 @@ import comptoir
 from comptoir.draw.kept import PICTURES, Kept
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import TEXTS
+from comptoir.table.boards import playable
 from comptoir.table.pieces import Chairs
 from comptoir.table.standing import READY, draw
-from comptoir.table.telling import Telling, playable
+from comptoir.voice import Voice
 
 
 def forget() -> None:
@@ -30,7 +31,7 @@ def test_kept_and_drawn_afresh_are_the_same(slug: str) -> None:
     for seed, seats in ((1, 2), (2, 3), (3, 2)):
         state, luck = game.new(seats=seats, seed=seed), random.Random(seed)
         told = names[:seats] if seed < 3 else names[1:]
-        says = [Telling(game, locale, told) for locale in ("en", "fr")]
+        says = [Voice(game, locale, told) for locale in ("en", "fr")]
         chairs = Chairs(tuple(told), said=("",) * seats)
         moves = 0
         while int(state.actor()) >= 0:

@@ -14,7 +14,7 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, open_room
 from comptoir.table.seats import Person
 from comptoir.table.store import Store
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .driving import choose, open_table, wait_asked
 from .serving import Player, Server, run, stored_record
