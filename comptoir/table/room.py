@@ -343,7 +343,8 @@ class Room:
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                await self._change(Change(asked=Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)))
+                ask = Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)
+                await self._change(Change(asked=ask))
 
         await self._in_turn(act)
 
