@@ -25,7 +25,7 @@ OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.
        "CODE_OF_CONDUCT.md": "conduct.md", "CHANGELOG.md": "changes.md", "LICENSE": "licence.md",
        "bench/README.md": "bench.md"}
 PLAY = ["table.md", "operate.md", "arena.md"]
-PROGRAM = ["kernel.md", "add-a-game.md", "bots.md"]  # first, then what else there is
+PROGRAM = ["design.md", "walk.md", "kernel.md", "add-a-game.md", "bots.md"]  # first, then what else there is
 NOTEBOOKS = ["game", "arena", "training"]
 HOUSE = {"Project": ["contributing.md", "conduct.md", "security.md", "changes.md", "licence.md"]}
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
