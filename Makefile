@@ -79,6 +79,7 @@ bench: .venv/dev engine
 # The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error.
 docs: .venv/docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	$(BIN)/python tools/check_site.py
 
 # A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
 wheel: engine
