@@ -193,11 +193,11 @@ class Session:
     def _undo(self) -> bool:
         """Back to the last real choice of a person; whoever sits at the keyboard speaks for all."""
         seats = range(len(self.record.names))
-        back = self.story.last_choice([seat for seat in seats if seat not in self.bots])
-        if not back:
+        kept = self.story.last_choice([seat for seat in seats if seat not in self.bots])
+        if kept is None:
             self._say("nothing-to-undo")
             return False
-        by = self.record.moves[-back].by
+        by, back = self.record.moves[kept].by, len(self.record.moves) - kept
         free = back == self.record.last_decision() and self.record.free_undo(by)
         self.record.undo(by, back, () if free else seats)
         self.story.catch_up()
