@@ -57,9 +57,12 @@ def broken(site: Path) -> list[str]:
 
 
 def listed(site: Path) -> set[str]:
-    """The names that the reference explains: those of Sphinx's inventory, which other sites link by."""
+    """The names that the reference explains, as the inventory has them by which other sites link; and the modules that
+    have a page."""
     rest = (site / "objects.inv").read_bytes().split(b"\n", 4)[4]
-    return {line.split(" ")[0] for line in zlib.decompress(rest).decode().splitlines()}
+    pages = [page.parent.relative_to(site / "reference") for page in (site / "reference").rglob("index.html")]
+    return {line.split(" ")[0] for line in zlib.decompress(rest).decode().splitlines()} | {
+        ".".join(page.parts) for page in pages}
 
 
 def public(package: Path) -> set[str]:

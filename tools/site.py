@@ -57,7 +57,7 @@ def place_of(target: Path) -> str:
         return OWN[inside]
     if inside.startswith("docs/"):
         return inside.removeprefix("docs/").replace(".ipynb", ".md")
-    if inside.startswith("comptoir/"):
+    if inside.startswith("comptoir/") and (target.is_dir() or target.suffix == ".py"):
         return reference(target.relative_to(ROOT) / "__init__.py" if target.is_dir() else target.relative_to(ROOT))
     return f"source/{inside}" + ("" if target.suffix in PICTURES else ".md")
 
