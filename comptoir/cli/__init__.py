@@ -1,4 +1,4 @@
-"""The command line: comptoir games, play, simulate, arena, lab, learn, record, board, bench,
+"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, board, bench,
 serve.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
@@ -19,6 +19,7 @@ from comptoir.cli.dataset import dataset
 from comptoir.cli.lab import lab
 from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
+from comptoir.cli.puzzles import puzzles
 from comptoir.cli.records import record_app
 from comptoir.cli.serving import serve
 from comptoir.cli.simulation import simulate
@@ -36,6 +37,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(lab)
 app.command()(learn)
+app.command()(puzzles)
 app.command()(bench)
 app.command()(dataset)
 app.command()(serve)
