@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir.kernel.features import Features, Sheet
+from comptoir.features.sheet import Features, Sheet
 
 Encode = Callable[[Any, int], NDArray[np.float32]]
 Explain = Callable[..., dict[str, int]]

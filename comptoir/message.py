@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from comptoir.kernel.game import Game, Option
 from comptoir.kernel.state import CHANCE, OVER
-from comptoir.words import Words, locales, words
+from comptoir.words import Words
 
 
 @dataclass(frozen=True)
@@ -38,29 +37,6 @@ class Message:
 
 
 Argument = int | str | Word | Seat | Message | list[Any]
-
-
-@dataclass(frozen=True)
-class OptionTexts:
-    """What an option is called, what it does, and what its values are called, in one language."""
-
-    label: str
-    help: str
-    values: tuple[str, ...]  # in the order of Option.values
-
-
-def option_texts(game: Game, option: Option, locale: str) -> OptionTexts:
-    """The texts of an option: of `black_posts` those under `option-black-posts`, `option-black-posts-help` and
-    `option-black-posts-on`; where a title has none, what the option says of itself."""
-    say = words(game.package, locale) if locale in locales(game.package) else None
-    key = "option-" + option.name.replace("_", "-")
-
-    def text(key: str, otherwise: str) -> str:
-        return say(key) if say is not None and say.has(key) else otherwise
-
-    plain = [str(value).lower().replace("_", "-") for value in option.values]
-    return OptionTexts(text(key, option.name.replace("_", " ").capitalize()), text(key + "-help", option.help),
-                       tuple([text(f"{key}-{value}", value) for value in plain]))
 
 
 def unasked(actor: int, seat: int) -> Message | None:

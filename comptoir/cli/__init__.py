@@ -1,5 +1,4 @@
-"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, board, bench,
-serve.
+"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, review, board, bench, serve.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -21,6 +20,7 @@ from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
 from comptoir.cli.puzzles import puzzles
 from comptoir.cli.records import record_app
+from comptoir.cli.review import review
 from comptoir.cli.serving import serve
 from comptoir.cli.simulation import simulate
 from comptoir.cli.titles import games
@@ -40,6 +40,7 @@ app.command()(learn)
 app.command()(puzzles)
 app.command()(bench)
 app.command()(dataset)
+app.command()(review)
 app.command()(serve)
 app.add_typer(board_app, name="board")
 app.add_typer(record_app, name="record")

@@ -23,7 +23,7 @@ from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 import comptoir
-from comptoir.kernel.batch import Lanes
+from comptoir.features.lanes import Lanes
 from comptoir.kernel.chance import SEEDS, checked_seed
 from comptoir.kernel.errors import BadOption, IllegalAction
 from comptoir.kernel.outcome import Outcome

@@ -15,9 +15,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import NotationError
@@ -45,15 +42,6 @@ class Reason:
         return self.key in GENERAL
 
 
-@cache
-def part(game: Game) -> ModuleType | None:
-    """The title's own reasons; a title in the making may have none."""
-    try:
-        return import_module(f"{game.package}.why") if find_spec(f"{game.package}.why") else None
-    except ModuleNotFoundError:  # the title is a single file
-        return None
-
-
 def why(game: Game, view: State, seat: int, action: int) -> Reason | None:
     """Why a seat may not do this now; None when it may, or when the title does not say."""
     actor = int(view.actor())
@@ -67,7 +55,7 @@ def why(game: Game, view: State, seat: int, action: int) -> Reason | None:
         return Reason("why-turn", {"player": Seat(actor)})
     if action in view.legal():
         return None
-    title = part(game)
+    title = game.part("why")
     if title is None:
         return Reason("why-pass") if action == PASS else None
     if action != PASS:
@@ -108,7 +96,7 @@ def why_place(game: Game, view: State, seat: int, place: str, picked: Sequence[s
 
 def _meant(game: Game, view: State, seat: int, place: str) -> Iterable[int]:
     """What a tap may have wanted: the title says, or else whatever is done with this place."""
-    meant = getattr(part(game), "meant", None)
+    meant = getattr(game.part("why"), "meant", None)
     found: list[int] = meant(view, seat, place) if meant is not None else []
     return found or by_place(game).get(place, [])
 

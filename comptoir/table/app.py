@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket, WebSocketState
 import comptoir
 from comptoir.table import lobby, pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
@@ -35,9 +36,9 @@ from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
-from comptoir.table.telling import page_words, playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 from comptoir.table.web import locale_of
+from comptoir.table.words import page_words
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"

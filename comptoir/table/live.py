@@ -30,12 +30,12 @@ from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, telling
+from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, voice_of
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
 from comptoir.table.store import Away
-from comptoir.table.telling import page_words
 from comptoir.table.thinker import MEDIUM
+from comptoir.table.words import page_words
 from comptoir.words import Words
 
 LONGEST = 1 << 16  # characters in a message
@@ -168,7 +168,7 @@ class Page:
         view, legal = room.record.state.view(self.seat), room.record.state.legal()
         action = await self.rooms.thinker.choose(room.game.slug, MEDIUM, view, legal)
         if room.version == version:
-            label = telling(room, self.locale).label(view, action)
+            label = voice_of(room, self.locale).label(view, action)
             await self.send({"is": "advice", "n": version, "text": self.say("advice-choice", label=label)})
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -229,7 +229,7 @@ class Page:
         version, chosen = _int(message, "n"), _object(message, "whole")
         if version != self.room.version:
             raise Refused("stale")
-        texts = deciding(self.room, self.seat).texts(chosen, telling(self.room, self.locale))
+        texts = deciding(self.room, self.seat).texts(chosen, voice_of(self.room, self.locale))
         await self.room.play_all(self.seat, texts, version)
         self.rooms.moves += len(texts)
 
@@ -239,7 +239,7 @@ class Page:
         answer: dict[str, Any] = {"is": "preview", "n": version, "key": message.get("key")}
         if version != self.room.version:
             return
-        say = telling(self.room, self.locale)
+        say = voice_of(self.room, self.locale)
         decision = deciding(self.room, self.seat)
         try:
             actions = decision.actions(chosen, say)

@@ -12,22 +12,22 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
+from comptoir.story import ALL_OPEN, seen_by
 from comptoir.table import making
+from comptoir.table.boards import playable
 from comptoir.table.lobby import ask_name
 from comptoir.table.nets import closed
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, last_places, places, pointing, telling
+from comptoir.table.scene import board, ending, last_places, places, pointing, voice_of
 from comptoir.table.schema import OVER, WAITING
-from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
 from comptoir.table.standing import symbols_of, tabs_of
-from comptoir.table.story import ALL_OPEN, round_of, seen_by
-from comptoir.table.telling import hides_points, page_words, playable
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
+from comptoir.table.words import client_words, page_words
 
 
 async def language(request: Request) -> Response:
@@ -126,9 +126,9 @@ async def story(request: Request) -> Response:
     room = await room_of(request)
     if room.story is None or room.record is None:
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     shown = places(board(room.story, len(room.record.moves), reader, say, narrow=False, lit=False))
-    chart = [] if hides_points(room.game) and room.status != OVER else room.story.points(reader)
+    chart = [] if not room.game.open_points and room.status != OVER else room.story.points(reader)
     told = [pointing(lines, shown) for lines in room.story.lines(reader, say)]
     return JSONResponse({"moves": len(room.record.moves), "log": told, "chart": chart,
                          "over": room.status == OVER,
@@ -141,15 +141,15 @@ async def position(request: Request) -> Response:
     move = request.path_params["move"]
     if room.story is None or room.record is None or not 0 <= move <= len(room.record.moves):
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     narrow = request.query_params.get("narrow") == "1"
     state = room.story.positions[move]
     drawn = board(room.story, move, reader, say, narrow=narrow, lit=False)
-    closed = hides_points(room.game) and room.status != OVER
+    closed = not room.game.open_points and room.status != OVER
     points = [None if closed and seat != reader else int(score[0])
               for seat, score in enumerate(seen_by(state, reader).scores())]
     return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
-                         "points": points, "round": round_of(state),
+                         "points": points, "round": room.game.round(state),
                          "last": last_places(room.story, move, reader, places(drawn))})
 
 

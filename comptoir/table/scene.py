@@ -10,6 +10,8 @@ from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
+from comptoir.story import ALL_OPEN, Story, places_seen, seen_by
+from comptoir.table.boards import panels, unstyled
 from comptoir.table.deciding import Deciding
 from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
@@ -18,8 +20,9 @@ from comptoir.table.room import Room
 from comptoir.table.rule_places import rules_anchor
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.standing import Standing, facts_of, full_board, standing
-from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
-from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
+from comptoir.words import dashed
 
 MOST_TOLD = 40  # moves that a recap goes back
 
@@ -27,8 +30,8 @@ _PLACES = re.compile(r'data-at="([^"]*)"')
 _STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
 
 
-def telling(room: Room, locale: str) -> Telling:
-    return Telling(room.game, locale, room.names)
+def voice_of(room: Room, locale: str) -> Voice:
+    return Voice(room.game, locale, room.names)
 
 
 def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
@@ -50,13 +53,13 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
                 "forms": [], "obvious": None, "last": [], "undo": "", "turn": 0, "round": 0, "standing": None}
-    say, view, moves = telling(room, locale), room.record.state.view(seat), len(room.record.moves)
+    say, view, moves = voice_of(room, locale), room.record.state.view(seat), len(room.record.moves)
     asked_now = 0 <= seat == room.actor and not room.chairs[seat].lent  # when it is over nobody is asked
     stands = standing(room.story, moves, seat, say, seated(room, locale))
     legal = room.record.state.legal() if asked_now else []
     free = len(room.free_undos(seat))
     made |= {
-        "prompt": say.prompt(view, seat), "round": round_of(room.record.state), "standing": stands,
+        "prompt": say.prompt(view, seat), "round": room.game.round(room.record.state), "standing": stands,
         "rules": rules_anchor(room.game, room.record.state.step()),
         "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
@@ -94,7 +97,7 @@ def recap(room: Room, seat: int, locale: str, since: int) -> list[tuple[dict[str
     """The positions after each move since then that is worth telling, oldest first: who did what, and the stage."""
     if room.story is None or room.record is None:
         return []
-    say, story, moves = telling(room, locale), room.story, room.record.moves
+    say, story, moves = voice_of(room, locale), room.story, room.record.moves
     shorts, found = story.shorts(seat, say), []
     for n in range(max(since, len(moves) - MOST_TOLD), len(moves)):
         if shorts[n] or n + 1 == len(moves):
@@ -119,7 +122,7 @@ def points_known(room: Room, viewer: int) -> list[int | None]:
     if facts is not None:
         return [fact["points"] for fact in facts]
     scores = room.record.state.view(viewer).scores()
-    hidden = hides_points(room.game) and room.status != OVER
+    hidden = not room.game.open_points and room.status != OVER
     return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
 
 
@@ -135,11 +138,11 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
 
 def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
     """What the log says of a move, as this reader may read it."""
-    lines = room.story.lines(reader, telling(room, locale)) if room.story is not None else []
+    lines = room.story.lines(reader, voice_of(room, locale)) if room.story is not None else []
     return " ".join(line["text"] for line in lines[move - 1]) if 0 < move <= len(lines) else ""
 
 
-def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
+def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
     """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
     panel is sent again only when something on it has changed."""
     game, state = story.record.game, story.positions[move]
@@ -178,7 +181,7 @@ def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[st
     return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
 
-def ending(story: Story, say: Telling) -> dict[str, Any] | None:
+def ending(story: Story, say: Voice) -> dict[str, Any] | None:
     """How it ended: the named end, every seat's points by source, and the points over time."""
     outcome = story.record.state.outcome()
     if outcome is None:
@@ -188,7 +191,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         sources += [part for part in score.parts if part not in sources]
     ties = max([len(score.ties) for score in outcome.scores], default=0)
     return {
-        "end": say.end(outcome.end), "winners": outcome.winners, "round": round_of(story.record.state),
+        "end": say.end(outcome.end), "winners": outcome.winners, "round": story.record.game.round(story.record.state),
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
@@ -196,7 +199,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
     }
 
 
-def _tie(say: Telling, n: int, ties: int) -> str:
+def _tie(say: Voice, n: int, ties: int) -> str:
     key = "score-ties" if ties == 1 else f"score-ties-{n + 1}"
     return say.word(key, say.word("score-ties", page_words(say.locale)("end-ties")))
 
@@ -206,12 +209,11 @@ def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
     if room.record is None:
         return []
     view: State = room.record.state.view(seat)
-    texts = telling(room, locale).explain(view, seat)
-    words = [part.replace("_", "-") for part in place.split(":")]
-    for word in reversed(words):
-        for topic, text in texts.items():
+    say = voice_of(room, locale)
+    for word in reversed([dashed(part) for part in place.split(":")]):
+        for topic in say.topics(view):
             if topic.partition("-")[2] == word or topic == word:
-                return text
+                return [say.word(topic, topic), *say.explain(view, seat, topic)]
     return []
 
 
@@ -219,6 +221,6 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
     """Another seat's full board as this one may see it: its heading, its markup, its symbols."""
     if room.story is None or room.record is None or not 0 <= other < len(room.chairs):
         raise Refused("no-chair")
-    say, view = telling(room, locale), room.record.state.view(seat)
+    say, view = voice_of(room, locale), room.record.state.view(seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
     return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}

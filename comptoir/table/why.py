@@ -15,8 +15,8 @@ from comptoir.table.limits import client_of
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rule_places import rules_anchor
-from comptoir.table.telling import title_words
 from comptoir.table.web import locale_of, me, room_of, rooms
+from comptoir.voice import title_words
 
 LONGEST = 200  # letters of an action or a place that somebody asks about
 MOST_PICKS = 20

@@ -14,8 +14,8 @@ from comptoir.kernel.chance import OPEN, Chance, Script
 from comptoir.kernel.counts import row
 from comptoir.kernel.nullgame import GAME as NULL_GAME
 from comptoir.kernel.nullgame import start
-from comptoir.kernel.playout import divide, finish, many, perft
 from comptoir.kernel.state import CHANCE, OVER, State, Step, read_agenda
+from comptoir.search.playout import divide, finish, many, perft
 
 ASK, TELL, MAY, DICE, SPLIT, NOTHING = range(6)
 

@@ -22,7 +22,6 @@ from .playing import (
     covering,
     facts,
     finish,
-    module_of,
     numbers_below_zero,
     open_play,
     pick,
@@ -209,7 +208,7 @@ def test_nothing_hidden_changes_what_a_seat_sees(case: Case) -> None:
 
 
 def test_nothing_hidden_changes_the_features(case: Case) -> None:
-    if not module_of(case.game, "encode"):
+    if not case.game.part("encode"):
         pytest.skip(f"{case.slug} has no features yet")
     for seed in range(case.games(0.02)):
         for state in sampled(case, seed, 29):

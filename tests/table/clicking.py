@@ -10,8 +10,8 @@ from comptoir import Record
 from comptoir.bots import make_bot
 from comptoir.kernel.chance import Chance
 from comptoir.stage.forms import Missing
+from comptoir.story import Story
 from comptoir.table.deciding import Deciding, form_key
-from comptoir.table.story import Story
 
 from .driving import Person
 

@@ -28,7 +28,7 @@ from websockets.exceptions import WebSocketException
 from comptoir.table.making import from_form
 from comptoir.table.seats import Cookies, Person
 from comptoir.table.store import Store
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .postgres import Postgres
 from .serving import Server, free_port

@@ -14,7 +14,7 @@ from comptoir.table.room import open_room
 from comptoir.table.schema import ENTRIES
 from comptoir.table.seats import Person, clean_name
 from comptoir.table.store import Change, Store, Taken, async_url
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .serving import Server, run, two_seats
 

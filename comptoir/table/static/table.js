@@ -118,7 +118,7 @@ class Table {
     this.preview.clear();
     this.frame.show(step.pieces, true);
     this.frame.markLast(step.last);
-    if (this.now.status === 'playing') this.desk.light();
+    if (this.now.status === 'playing') { this.desk.light(); this.desk.undos(this.now); }
     $('#then').innerHTML = '';
     $('#prompt').innerHTML = `<b>${$('.strip-name', this.frame.strips.get(step.by))?.textContent ?? ''}</b> ${step.text}`;
     $('#to-turn').hidden = false;

@@ -11,14 +11,14 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from comptoir.features.sheet import Features, Sheet, bits
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import row
 from comptoir.kernel.errors import IllegalAction
-from comptoir.kernel.features import Features, Sheet, bits
 from comptoir.kernel.game import Game
 from comptoir.kernel.outcome import Outcome
-from comptoir.kernel.playout import PLAYER_LUCK
 from comptoir.kernel.state import State
+from comptoir.search.playout import PLAYER_LUCK
 
 YES: Final[u8] = 1
 NO: Final[u8] = 0
