@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import hinting, lobby, pages, review_pages
+from comptoir.table import hinting, lobby, pages, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -187,6 +187,9 @@ DOORS = [
     Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
     Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
          query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
+         query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
+         fails={**REFUSED, **MISSING}),
     Door("/t/{table}/hint", hinting.hint, "what the bot would do, for who plays against bots alone", JSON,
          query={"seat": "of the asker, which is to choose"}, fails=MISSING),
     Door("/t/{table}/review", review_pages.review, "what the analyst found out about a finished game", JSON,

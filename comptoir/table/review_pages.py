@@ -22,6 +22,7 @@ from comptoir.table.reviewing import Reviews, Work
 from comptoir.table.room import Room
 from comptoir.table.scene import drawn, voice_of
 from comptoir.table.schema import OVER
+from comptoir.table.shown import shown
 from comptoir.table.web import locale_of, room_of
 
 NOT_OVER = {"over": False}
@@ -64,7 +65,6 @@ def told(room: Room, work: Work, say: Saying, have: int, reader: int) -> dict[st
                  for row in (found["chances"][0], found["chances"][-1])]
         made["bands"] = bands(found)
         made["label"] = say.say("bands-label", start=label[0], end=label[1])
-        made["chances"] = [[share // (WHOLE // 1000) for share in row] for row in found["chances"]]
     if work.is_whole:
         made["seats"] = [card(room, found, tally, say) for tally in tallies(found)]
     return made
@@ -77,6 +77,7 @@ def decision(room: Room, move: int, weighed: Review, say: Saying, reader: int) -
     best = room.game.actions.id(weighed["ways"][0]["do"])
     said = say.told(view, weighed)
     return {**said, "by": weighed["by"], "loss": weighed["loss"], "line": len(weighed.get("line", ())),
+            "step": shown(room.story, reader).step_with(move + 1),
             "at": places_seen(room.game, best, weighed["by"], max(reader, NOBODY)) if said["better"] else []}
 
 
@@ -101,7 +102,8 @@ def _named(room: Room, found: Review, move: int, say: Saying) -> dict[str, Any] 
     weighed = found["decisions"][str(move)]
     view = room.story.positions[move].view(weighed["by"])
     loss = say.points(-weighed["loss"]) if weighed["loss"] else ""
-    return {"move": move, "label": say.label(view, room.game.actions.id(weighed["do"])), "loss": loss,
+    step = shown(room.story, ALL_OPEN).step_with(move + 1)
+    return {"step": step, "label": say.label(view, room.game.actions.id(weighed["do"])), "loss": loss,
             "name": name_of(weighed["loss"])}
 
 

@@ -40,7 +40,7 @@ export class Cards {
       make('dl', {}, ...rows.flatMap(([key, value]) => [make('dt', {}, key), make('dd', {}, value)])), make('p', { class: 'note' }, seat.counts));
     if (seat.worst) {
       made.append(make('form', { action: `/t/${this.table}/play-on`, method: 'post' },
-        make('input', { type: 'hidden', name: 'move', value: seat.worst.move }), make('input', { type: 'hidden', name: 'seat', value: seat.seat }),
+        make('input', { type: 'hidden', name: 'move', value: seat.worst.step - 1 }), make('input', { type: 'hidden', name: 'seat', value: seat.seat }),
         make('button', { class: 'btn', 'aria-label': `${words.playOn}: ${name}` }, words.playOn)));
     }
     return made;
@@ -48,6 +48,6 @@ export class Cards {
 
   named(decision) {
     if (!decision) return this.box.dataset.none;
-    return make('a', { href: `/t/${this.table}/replay#move-${decision.move + 1}` }, decision.label + (decision.loss ? ` (${decision.loss})` : ''));
+    return make('a', { href: `/t/${this.table}/replay#move-${decision.step}` }, decision.label + (decision.loss ? ` (${decision.loss})` : ''));
   }
 }

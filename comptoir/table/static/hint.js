@@ -17,7 +17,7 @@ export class Hints {
     const form = $('#what-if');
     form.hidden = !alone;
     $('[name=move]', form).value = now.move;
-    $('[name=seat]', form).value = now.seat;
+    $('[name=seat]', form).value = $('[name=eyes]', form).value = now.seat;
     if (this.lit !== now.n) for (const place of $$('.is-hinted')) place.classList.remove('is-hinted');
   }
 

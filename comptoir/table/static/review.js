@@ -11,17 +11,18 @@ export class Review {
     this.replay = replay;
     this.box = $('#review');
     this.own = JSON.parse(body.dataset.own);
-    this.found = new Map();  // by move: its decision
+    this.found = new Map();  // by the step that it is to this reader: the decision; of several in one step the worst
+    this.have = 0;  // decisions that were sent
     this.step = 0;  // into a continuation
-    $('#rv-next').addEventListener('click', () => this.next(move => MARKED.includes(this.found.get(move).name)));
-    $('#rv-mine').addEventListener('click', () => this.next(move => this.mine().includes(this.found.get(move).by)));
+    $('#rv-next').addEventListener('click', () => this.next(one => MARKED.includes(this.found.get(one).name)));
+    $('#rv-mine').addEventListener('click', () => this.next(one => this.mine().includes(this.found.get(one).by)));
     $('#rv-on').addEventListener('click', () => this.walk(this.step + 1));
     $('#rv-back').addEventListener('click', () => this.walk(this.step - 1));
     this.ask();
   }
 
   async ask() {
-    const eyes = this.replay.eyes, told = await (await fetch(`/t/${this.replay.id}/review?have=${this.found.size}&eyes=${eyes}`)).json();
+    const eyes = this.replay.eyes, told = await (await fetch(`/t/${this.replay.id}/review?have=${this.have}&eyes=${eyes}`)).json();
     if (eyes !== this.replay.eyes) return;
     if (told.over) this.take(told);
     if (told.over && !told.whole && !told.failed) this.timer = setTimeout(() => this.ask(), AGAIN);
@@ -31,19 +32,23 @@ export class Review {
   again() {
     clearTimeout(this.timer);
     this.found.clear();
+    this.have = 0;
     this.ask();
   }
 
   take(told) {
     if (told.bands) this.draw(told);
     $('#rv-status').textContent = told.status ?? '';
-    for (const [move, decision] of Object.entries(told.decisions ?? {})) this.found.set(Number(move), decision);
+    for (const [move, decision] of Object.entries(told.decisions ?? {})) {
+      this.have += 1;
+      if (!(this.found.get(decision.step)?.loss > decision.loss)) this.found.set(decision.step, { ...decision, move: Number(move) });
+    }
     this.sign();
     if (told.seats) this.sum(told.seats);
     $('#rv-next').disabled = ![...this.found.values()].some(one => MARKED.includes(one.name));
     $('#rv-mine').hidden = !this.mine().length;
     if (!this.step) { this.say(this.replay.at ?? 0); this.light(); }
-    body.dataset.weighed = this.found.size;
+    body.dataset.weighed = this.have;
     body.classList.toggle('is-reviewed', !!told.whole);
   }
 
@@ -51,7 +56,7 @@ export class Review {
     const track = $('.scrub-track'), picture = make('div', { class: 'rv-bands', role: 'img', 'aria-label': told.label });
     picture.innerHTML = told.bands;
     $('.rv-bands', track)?.remove();
-    track.prepend(picture);
+    track.append(picture);
     track.classList.add('has-bands');
   }
 
@@ -59,12 +64,12 @@ export class Review {
   sign() {
     const track = $('.scrub-track'), last = this.replay.last;
     for (const old of $$('.rv-sign')) old.remove();
-    for (const [move, { called, name }] of this.found) {
+    for (const [step, { called, name }] of this.found) {
       if (!MARKED.includes(name)) continue;
       const sign = make('i', { class: `rv-sign is-${name}`, 'aria-hidden': 'true' });
-      sign.style.left = `calc(8px + (100% - 16px) * ${(move + 1) / last})`;
+      sign.style.left = `calc(8px + (100% - 16px) * ${step / last})`;
       if (name !== 'imprecise') track.append(sign);
-      const line = this.replay.lines.moves[move]?.[0];
+      const line = this.replay.lines.moves[step - 1]?.[0];
       if (line) line.append(make('b', { class: `rv-sign rv-name is-${name}` }, called));
     }
   }
@@ -76,11 +81,11 @@ export class Review {
   }
 
   next(wanted) {
-    const moves = [...this.found.keys()].filter(wanted).sort((a, b) => a - b);
-    const move = moves.find(one => one + 1 > this.replay.at) ?? moves[0];
-    if (move === undefined) return;
+    const steps = [...this.found.keys()].filter(wanted).sort((a, b) => a - b);
+    const step = steps.find(one => one > this.replay.at) ?? steps[0];
+    if (step === undefined) return;
     this.replay.pause();
-    this.replay.go(move + 1);
+    this.replay.go(step);
   }
 
   /** The replay shows another position. */
@@ -91,7 +96,7 @@ export class Review {
   }
 
   say(move) {
-    const one = this.found.get(move - 1), said = $('#rv-said');
+    const one = this.found.get(move), said = $('#rv-said');
     const whole = body.classList.contains('is-reviewed');
     $('#rv-short').replaceChildren();
     $('#rv-ways').replaceChildren();
@@ -112,15 +117,15 @@ export class Review {
 
   /** What would have been better, lit on the board. */
   light() {
-    const places = this.step ? [] : this.found.get(this.replay.at - 1)?.at ?? [];
+    const places = this.step ? [] : this.found.get(this.replay.at)?.at ?? [];
     for (const place of $$('[data-at]', $('#board'))) place.classList.toggle('is-better', places.includes(place.dataset.at));
   }
 
   /** So many steps into the continuation; none: back to the game. */
   async walk(step) {
-    const at = this.replay.at, move = at - 1;
-    if (step < 1) { this.replay.go(at); return; }
-    const told = await (await fetch(`/t/${this.replay.id}/line/${move}?step=${step}&eyes=${this.replay.eyes}&narrow=${phone.matches ? 1 : 0}`)).json();
+    const { at } = this.replay, one = this.found.get(at);
+    if (step < 1 || !one) { this.replay.go(at); return; }
+    const told = await (await fetch(`/t/${this.replay.id}/line/${one.move}?step=${step}&eyes=${this.replay.eyes}&narrow=${phone.matches ? 1 : 0}`)).json();
     if (!told.panels || this.replay.at !== at) return;
     this.step = step;
     body.classList.add('is-line');
