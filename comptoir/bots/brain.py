@@ -11,11 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, Sheet
+from comptoir.features.sheet import Features, blank
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import read_net, shipped
@@ -80,24 +78,12 @@ class Brain:
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
         self._features: Features = features_of(game)
-        self._sheets: dict[str, tuple[Sheet, Floats]] = {}
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        sheet, written = self._sheet_for(position)
-        sheet.begin()
+        sheet = blank(self.length)
         self._features.write(position, seat, sheet)
-        return written.copy()
-
-    def _sheet_for(self, position: State) -> tuple[Sheet, Floats]:
-        """One sheet for all positions of the same kind of game, with its cells as numpy reads them. A sheet for each
-        would never be given back: what is handed to compiled code in a vec is not."""
-        kind = f"{position.seats} {position.options}"
-        found = self._sheets.get(kind)
-        if found is None:
-            cells = vec[i32]([0] * self.length)
-            found = self._sheets[kind] = Sheet(cells, 0), np.frombuffer(memoryview(cells), np.float32)
-        return found
+        return np.frombuffer(memoryview(sheet.cells), np.float32)
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""
