@@ -149,7 +149,7 @@ def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit
     eye = max(reader, NOBODY)
     found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
                    legal=state.legal() if lit else (), locale=say.locale, names=say.names, narrow=narrow)
-    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
+    return [{"name": panel.name, "title": panel.title, "seat": panel.seat, "weight": panel.weight,
              "w": panel.svg.width, "h": panel.svg.height,
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
 
@@ -161,14 +161,6 @@ def last_places(story: Story, move: int, reader: int, shown: Container[str]) -> 
     done, game = story.record.moves[move - 1], story.record.game
     touched = places_seen(game, game.actions.id(done.do), done.by, max(reader, NOBODY))
     return [place for place in touched if place in shown]
-
-
-def owner(name: str, viewer: int) -> int:
-    """Whose panel it is: "domain:2" is seat 2's, "hand" the viewer's; -1: everybody's."""
-    if name == "hand":
-        return viewer
-    tail = name.rpartition(":")[2] if ":" in name else ""
-    return int(tail) if tail.isdecimal() else -1
 
 
 def places(drawn: list[dict[str, Any]]) -> set[str]:
