@@ -9,9 +9,9 @@ from comptoir import engine
 engine.use()  # before anything is imported that is compiled
 
 from comptoir.catalogue import load, titles
-from comptoir.kernel.record import Record
+from comptoir.kernel.record import ENGINE, Record
 
-__version__ = "0.1.0"
+__version__ = ENGINE
 __all__ = ["Record", "__version__", "compiled", "load", "read_record", "titles"]
 
 
