@@ -17,7 +17,7 @@ from typing import Final
 
 import numpy as np
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots.brain import brain_of, likely
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -29,7 +29,6 @@ EVERY: Final = 10  # choices between two positions of one game that are looked a
 EVERY_CHECKED: Final = 25
 BINS: Final = 10
 STEPS: Final = 25
-TITLES: Final = ("puerto-rico", "san-juan", "burgundy", "golden-city")
 FIT_SEED: Final = 1_000_000
 CHECK_SEED: Final = 9_000_000
 
@@ -174,7 +173,7 @@ def run_check(titles: list[str], games: int, out: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["fit", "check"])
-    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--out", type=Path, default=Path("build/review"))
     asked = parser.parse_args()

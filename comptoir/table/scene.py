@@ -177,7 +177,7 @@ def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit
     eye = max(reader, NOBODY)
     found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
                    legal=state.legal() if lit else (), locale=say.locale, names=say.names, narrow=narrow)
-    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
+    return [{"name": panel.name, "title": panel.title, "seat": panel.seat, "weight": panel.weight,
              "w": panel.svg.width, "h": panel.svg.height,
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
 
@@ -185,14 +185,6 @@ def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit
 def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
     """Where a step was made, as far as it is on the reader's board."""
     return [place for place in told.touched(step) if place in places] if step else []
-
-
-def owner(name: str, viewer: int) -> int:
-    """Whose panel it is: "domain:2" is seat 2's, "hand" the viewer's; -1: everybody's."""
-    if name == "hand":
-        return viewer
-    tail = name.rpartition(":")[2] if ":" in name else ""
-    return int(tail) if tail.isdecimal() else -1
 
 
 def places(drawn: list[dict[str, Any]]) -> set[str]:

@@ -109,7 +109,7 @@ def full_board(game: Game, view: State, seat: int, other: int, say: Voice) -> tu
         slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
         return slot, dict(slot.symbols)
     for panel in panels(game, view, all_open=over, seat=seat, locale=say.locale, names=say.names):
-        if panel.name.endswith(f":{other}"):
+        if panel.seat == other:
             return Slot("peek", say.names[other], Html(panel.svg.bare)), dict(panel.svg.symbols)
     return Slot("peek", say.names[other], Html("")), {}
 

@@ -25,6 +25,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from comptoir.table.boards import playable
 from comptoir.table.making import from_form
 from comptoir.table.seats import Cookies, Person
 from comptoir.table.store import Store
@@ -36,7 +37,7 @@ from .serving import Server, free_port
 SECONDS = 30.0
 ECHOES = 300
 FORM = {"seats": "2", "chair-0": "me", "chair-1": "device"}
-GAMES = ("puerto-rico", "san-juan", "burgundy", "golden-city")
+GAMES = playable()
 
 
 @dataclass

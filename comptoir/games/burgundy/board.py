@@ -103,7 +103,7 @@ def _larger(panel: Panel) -> Panel:
 
 
 def _estate(scene: Scene, seat: int, weight: int) -> Panel:
-    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight)
+    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight, seat)
 
 
 def _choosing(scene: Scene) -> bool:

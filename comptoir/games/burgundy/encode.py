@@ -75,3 +75,9 @@ NAMES: Final = [name for name, _ in _fields()]
 MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
 encode: Final = encoder(FEATURES, NAMES)
 explain: Final = explainer(NAMES, MOST)
+
+
+def left_out(name: str) -> bool:
+    """A network does not look, space by space, at the estates of the others: they are nearly half of all numbers, and
+    one's own choice hardly depends on them."""
+    return name.startswith("left") and name.split(":")[1].isdecimal()

@@ -42,8 +42,8 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
              Panel("score", say("panel-score"), table.score_card(scene), 2),
              Panel("goods", say("panel-goods"), table.goods(scene), 2)]
     if seat != NOBODY:
-        found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4))
-    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4)
+        found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4, scene.seat))
+    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4, other)
                     for other in clockwise(scene.seat, int(scene.g.seats))]
 
 
@@ -66,11 +66,11 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         placed.append(Placed(panel, left + n * (half + GAP), top, half, drawn.height + HEAD))
     top += table.score_card(scene).height + HEAD + GAP
     for other in clockwise(scene.seat, int(scene.g.seats)):
-        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0)
+        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0, other)
         placed.append(Placed(panel, left, top, SIDE, panel.svg.height, heading=False))
         top += panel.svg.height + GAP
     if scene.seat != NOBODY:
-        panel = Panel("hand", say("panel-hand"), table.hand(scene), 0)
+        panel = Panel("hand", say("panel-hand"), table.hand(scene), 0, scene.seat)
         held = say("hand-count", n=int(scene.player(scene.seat).cards()))
         placed.append(Placed(panel, left, top, SIDE, panel.svg.height + HEAD, note=held))
         top += panel.svg.height + HEAD + GAP

@@ -79,7 +79,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
-    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight)
+    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:

@@ -50,7 +50,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
         form = cities.WIDE if other == seat and not narrow else cities.NARROW
         found.append(_city(scene, other, form, 12 if form is cities.WIDE else 4))
         if other == seat:
-            found.append(Panel("hand", say("panel-hand"), table.hand(scene, wide, scale), 12))
+            found.append(Panel("hand", say("panel-hand"), table.hand(scene, wide, scale), 12, scene.seat))
     return found
 
 
@@ -76,7 +76,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2,
                              heading=False))
         bottom += cities.WIDE.high + 2 + GAP
-        panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0)
+        panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0, scene.seat)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD, note=table.hand_note(scene)))
         bottom += panel.svg.height + HEAD + GAP
     says, note = _title_line(scene)
@@ -92,7 +92,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
-    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight)
+    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:

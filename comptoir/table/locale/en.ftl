@@ -41,10 +41,6 @@ skip-new = Skip to a new table
 choose-game = Play
 seats-minutes = { $seats } seats · { $minutes } min
 seats-only = { $seats } seats
-about-puerto-rico = Choose roles, grow, build, ship.
-about-san-juan = A city from a hand of cards.
-about-burgundy = Two dice, one estate, many plans.
-about-golden-city = Trading posts towards the centre.
 my-tables = My tables
 waits-for-you = { $n ->
     [0] none waits for you

@@ -41,10 +41,6 @@ skip-new = Aller à une nouvelle table
 choose-game = Jouer
 seats-minutes = { $seats } joueurs · { $minutes } min
 seats-only = { $seats } joueurs
-about-puerto-rico = Choisir des personnages, planter, bâtir, expédier.
-about-san-juan = Une ville tirée d’une main de cartes.
-about-burgundy = Deux dés, un domaine, mille projets.
-about-golden-city = Des comptoirs vers le centre de l’île.
 my-tables = Mes tables
 waits-for-you = { $n ->
     [0] aucune ne vous attend

@@ -987,3 +987,10 @@ log-nobody-load-ship = Nobody can load.
 
 word-colonists = colonists
 word-tiles = tiles
+
+## The screen of a terminal
+
+about = Choose roles, grow, build, ship.
+command-offer = offer
+help-offer = the buildings that can be built, and your price
+help-fill = let all colonists be placed sensibly at once

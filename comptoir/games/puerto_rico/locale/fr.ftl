@@ -1009,3 +1009,10 @@ log-nobody-load-ship = Personne ne peut charger.
 
 word-colonists = colons
 word-tiles = jetons
+
+## L’écran du terminal
+
+about = Choisir des personnages, planter, bâtir, expédier.
+command-offer = bâtiments
+help-offer = les bâtiments à construire, et votre prix
+help-fill = placer tous les colons au mieux d’un seul coup

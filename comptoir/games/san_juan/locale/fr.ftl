@@ -1012,3 +1012,52 @@ ending-discarded = Cartes défaussées
 ending-produced = Marchandises produites
 ending-sold = Marchandises vendues
 ending-roles = Personnages pris
+
+## L’écran du terminal
+
+about = Une ville tirée d’une main de cartes.
+command-hand = main
+help-hand = vos cartes : leur coût pour vous, leur valeur et leur effet
+help-why = la règle d’un bâtiment ou d’un personnage : règle grue ; règle seul donne la liste
+
+sj-tile = Commerce
+sj-next = Ensuite
+sj-piles = Piles
+sj-deck = pioche { $n }
+sj-discard = défausse { $n }
+sj-discard-secret = défausse ?
+sj-cathedral = cathédrale { $n }
+sj-goods = March.
+sj-city = Cité
+sj-hand = Main
+sj-aside = À part
+sj-unseen = { $n ->
+    [one] { $n } face cachée
+   *[other] { $n } faces cachées
+}
+sj-cards = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+sj-buildings = { $n ->
+    [one] { $n } bâtiment sur 12
+   *[other] { $n } bâtiments sur 12
+}
+sj-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+sj-points-open = { $n ->
+    [one] { $n } point, plus la chapelle
+   *[other] { $n } points, plus la chapelle
+}
+sj-new = neuf
+sj-bank-used = utilisée
+sj-covered = recouverts : { $cards }
+sj-hand-key = coût, ★ points
+sj-aside-mark = * carte regardée ou dévoilée
+sj-column-card = Carte
+sj-column-cost = Coût
+sj-column-yours = Pour vous
+sj-column-points = Points
+sj-column-help = Effet
