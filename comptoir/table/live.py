@@ -334,8 +334,9 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
-LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say",
-           "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
+LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "seat": "look", "look": "look",
+           "undo": "undo", "say": "say", "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask",
+           "back": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:

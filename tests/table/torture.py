@@ -37,6 +37,7 @@ from .serving import Server
 
 TABLES_AT_ONCE = 6
 GAMES = ("san-juan", "puerto-rico")
+ROUND = 20  # kills
 QUIET = 240.0  # seconds to play the games to their end
 
 
@@ -250,5 +251,15 @@ def torture(kind: str, kills: int, seed: int = 1, quiet: float = QUIET, ended: b
             "moves acknowledged": sum(log.acknowledged.values()), **found}
 
 
+def rounds(kind: str, kills: int) -> Counter[str]:
+    """So many kills in rounds, each with tables of its own; in the last one the games are played to their end."""
+    found: Counter[str] = Counter()
+    for seed in range(1, -(-kills // ROUND) + 1):
+        last = seed * ROUND >= kills
+        found.update(torture(kind, min(ROUND, kills - (seed - 1) * ROUND), seed, QUIET if last else 5, ended=last))
+        print(kind, dict(found), flush=True)
+    return found
+
+
 if __name__ == "__main__":
-    print(sys.argv[1], torture(sys.argv[1], int(sys.argv[2])))
+    rounds(sys.argv[1], int(sys.argv[2]))
