@@ -155,7 +155,8 @@ class Page:
         new = [line for line in said if line["id"] > self._chat]
         if new:
             self._chat = new[-1]["id"]
-            await self.send({"is": "chat", "lines": [[line["seat"], line["name"], line["text"]] for line in new]})
+            await self.send({"is": "chat", "lines": [
+                {key: line[key] for key in ("seat", "name", "text")} for line in new]})
 
     async def _advise(self, message: dict[str, Any]) -> None:
         """First game: what a sensible player would do, unless the title itself has said something."""

@@ -47,8 +47,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.version, "move": len(room.record.moves) if room.record else 0, "seat": seat,
         "status": room.status, "actor": room.actor, "chairs": chairs(room, seat),
-        "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
-        "ask": asked(room, seat, locale),
+        "refused": dict(zip(("ask", "by"), room.refused_ask, strict=True)), "rematch": room.table["rematch"],
+        "first": room.table["first"], "ask": asked(room, seat, locale),
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
@@ -61,8 +61,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made |= {
         "prompt": say.prompt(view, seat), "round": room.game.round(room.record.state), "standing": stands,
         "rules": rules_anchor(room.game, room.record.state.step()),
-        "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
-                   list(room.game.actions.places(action))] for action in legal],
+        "legal": [{"id": action, "text": room.game.actions.text(action), "label": plain(say.label(view, action)),
+                   "at": list(room.game.actions.places(action))} for action in legal],
         "undo": room.undo_way(seat), "turn": free,
         "log": room.story.lines(seat, say), "last": last_places(room.story, moves, seat, stands.places),
         "choices": [], "forms": [], "obvious": None,
