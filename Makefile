@@ -8,7 +8,8 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures first-start notebooks bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load pictures first-start \
+	notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -48,6 +49,10 @@ clicks: .venv/dev engine
 	rm -f build/clicks.jsonl
 	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
 	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
+
+# Every action that is not allowed has a true reason: many games of every title.
+why: .venv/dev engine
+	COMPTOIR_WHY_GAMES=60 $(BIN)/pytest -n auto -s tests/why
 
 # Servers killed hundreds of times while people play, on both databases: the long form of a test.
 torture: .venv/dev engine

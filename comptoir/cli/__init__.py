@@ -1,4 +1,5 @@
-"""The command line: comptoir games, play, simulate, arena, lab, learn, record, review, board, bench, serve, db.
+"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, review, board, bench, serve,
+db.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -19,6 +20,7 @@ from comptoir.cli.db import db_app
 from comptoir.cli.lab import lab
 from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
+from comptoir.cli.puzzles import puzzles
 from comptoir.cli.records import record_app
 from comptoir.cli.review import review
 from comptoir.cli.serving import serve
@@ -37,6 +39,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(lab)
 app.command()(learn)
+app.command()(puzzles)
 app.command()(bench)
 app.command()(dataset)
 app.command()(review)

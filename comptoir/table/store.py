@@ -137,15 +137,23 @@ class Store:
     # Tables
 
     async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[tuple[int, str]],
-                        entries: Sequence[str] = ()) -> None:
-        def work(db: sa.Connection) -> None:
+                        entries: Sequence[str] = (), follows: str = "") -> str:
+        """A new table; its id. Where it follows another one, as a rematch, the first to ask decides: the id may be that
+        of the table which somebody else has made."""
+        def work(db: sa.Connection) -> str:
+            if follows:
+                first = TABLES.update().where(TABLES.c.id == follows, TABLES.c.rematch.is_(None))
+                if not db.execute(first.values(rematch=table["id"], changes=TABLES.c.changes + 1)).rowcount:
+                    return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == follows)).scalar_one())
+                self._tell(db, follows)
             now = time.time()
             db.execute(TABLES.insert().values(made=now, moved=now, **table))
             db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
             _add_holders(db, table["id"], holders)
             _add_entries(db, table["id"], 0, entries)
+            return str(table["id"])
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def table(self, table: str) -> Row | None:
         return await self._one(sa.select(TABLES).where(TABLES.c.id == table))
@@ -186,17 +194,6 @@ class Store:
             _do_asking(db, table, change, now)
             self._tell(db, table)
             return seen + 1
-
-        return await self.database.write(work)
-
-    async def set_rematch(self, table: str, following: str) -> str:
-        """The table that follows; the first to ask decides."""
-        def work(db: sa.Connection) -> str:
-            done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(
-                rematch=following, changes=TABLES.c.changes + 1))
-            if done.rowcount:
-                self._tell(db, table)
-            return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
 
         return await self.database.write(work)
 
