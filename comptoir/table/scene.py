@@ -247,4 +247,4 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
         raise Refused("no-chair")
     say, view = voice_of(room, locale), view_of(room, seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
-    return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}
+    return {"title": slot.title, "html": slot.html, "symbols": symbols}

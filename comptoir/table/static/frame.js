@@ -12,13 +12,18 @@ export class Frame {
     this.shown = new Map();  // what each piece shows now
     this.ghosts = new Set();  // slots that show what would be
     this.unseen = new Set();  // tabs where something happened that was not looked at
+    this.symbols = new Set();  // that the page has
     this.tab = 0;
     $('.st-tabs').addEventListener('click', event => { const tab = event.target.closest('.tab'); if (tab) this.look(Number(tab.dataset.tab)); });
   }
 
   /** Symbols that pieces to come will use.
    * @param {string[] | undefined} symbols */
-  learn(symbols) { if (symbols?.length) $('#symbols').insertAdjacentHTML('beforeend', symbols.join('')); }
+  learn(symbols) {
+    const fresh = (symbols ?? []).filter(symbol => !this.symbols.has(symbol));  // a new connection is told all of them again
+    for (const symbol of fresh) this.symbols.add(symbol);
+    if (fresh.length) $('#symbols').insertAdjacentHTML('beforeend', fresh.join(''));
+  }
 
   /** The places of strips and slots, before they are filled.
    * @param {import('./messages.js').Stage} stage

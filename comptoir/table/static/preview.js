@@ -35,8 +35,8 @@ export class Preview {
   /** The server has answered.
    * @param {import('./messages.js').Preview} message */
   told(message) {
+    this.frame.learn(message.symbols);  // in any case: they are sent once
     if (message.n !== this.n) return;
-    this.frame.learn(message.symbols);
     this.known.set(message.key, message);
     if (message.key === this.key) this.show(message);
   }

@@ -87,6 +87,7 @@ class Table {
     this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
+    for (const part of [...now.frames, now.stage]) this.frame.learn(part?.symbols);  // sent once, whatever is shown of the rest
     if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
     this.log.update(now.log);
     if (undone) this.recap.forget();
@@ -105,11 +106,9 @@ class Table {
     if (!now.stage) return false;
     const frames = [];
     for (const frame of now.frames) {
-      this.frame.learn(frame.symbols);
       this.latest = new Map([...this.latest, ...Object.entries(frame.pieces)]);
       frames.push({ ...frame, pieces: this.latest });
     }
-    this.frame.learn(now.stage.symbols);
     this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
     this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
