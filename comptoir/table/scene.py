@@ -50,8 +50,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.number(seat), "move": shown(room.story, seat).last if room.story else 0, "seat": seat,
         "status": room.status, "actor": room.actor, "chairs": chairs(room, seat, locale),
-        "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
-        "ask": asked(room, seat, locale),
+        "refused": dict(zip(("ask", "by"), room.refused_ask, strict=True)), "rematch": room.table["rematch"],
+        "first": room.table["first"], "ask": asked(room, seat, locale),
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
@@ -65,8 +65,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made |= {
         "prompt": say.prompt(room.record.state.view(seat), seat), "round": room.game.round(view), "standing": stands,
         "rules": rules_anchor(room.game, view.step()),
-        "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
-                   list(room.game.actions.places(action))] for action in legal],
+        "legal": [{"id": action, "text": room.game.actions.text(action), "label": plain(say.label(view, action)),
+                   "at": list(room.game.actions.places(action))} for action in legal],
         "undo": room.undo_way(seat), "turn": free,
         "log": told.lines(say), "last": last_places(told, told.last, stands.places),
         "choices": [], "forms": [], "obvious": None,
@@ -240,4 +240,4 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
         raise Refused("no-chair")
     say, view = voice_of(room, locale), view_of(room, seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
-    return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}
+    return {"title": slot.title, "html": slot.html, "symbols": symbols}

@@ -134,7 +134,7 @@ class Table:
                 await line.send(json.dumps({"seat": now["actor"]}))
                 now = await self._next(line, now["n"] - 1, now["actor"])
             began = time.perf_counter()
-            await line.send(json.dumps({"do": now["legal"][0][0], "n": now["n"]}))
+            await line.send(json.dumps({"do": now["legal"][0]["id"], "n": now["n"]}))
             now = await self._next(line, now["n"], -1)
             self.seen.waits.append((time.perf_counter() - began) * 1000)
 
