@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import lobby, pages, why
+from comptoir.table import hinting, lobby, pages, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -31,6 +31,7 @@ from comptoir.table.limits import client_of
 from comptoir.table.live import live
 from comptoir.table.nets import NETS
 from comptoir.table.refusal import Refused
+from comptoir.table.reviewing import Reviews
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
@@ -189,6 +190,12 @@ DOORS = [
     Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
          query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
          fails={**REFUSED, **MISSING}),
+    Door("/t/{table}/hint", hinting.hint, "what the bot would do, for who plays against bots alone", JSON,
+         query={"seat": "of the asker, which is to choose"}, fails=MISSING),
+    Door("/t/{table}/review", review_pages.review, "what the analyst found out about a finished game", JSON,
+         query={"have": "decisions that the asker has already", **EYES}, fails=MISSING),
+    Door("/t/{table}/line/{move:int}", review_pages.line, "the board some steps into a better continuation", JSON,
+         query={"step": "how many", "narrow": "1: for a small screen", **EYES}, fails=MISSING),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",
@@ -220,6 +227,7 @@ class Application:
                                                                                         **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
+        self.inner.state.reviews = self.reviews = Reviews(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 
@@ -230,6 +238,7 @@ class Application:
         self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
         await self.rooms.open()
         yield
+        await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()
 

@@ -174,10 +174,15 @@ def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
 def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
     """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
     panel is sent again only when something on it has changed."""
-    game, state = story.record.game, story.positions[move]
+    state = story.positions[move]
+    return drawn(state, reader, say, narrow=narrow, legal=state.legal() if lit else [])
+
+
+def drawn(state: State, reader: int, say: Voice, *, narrow: bool, legal: list[int]) -> list[dict[str, Any]]:
+    """The panels of any position."""
     eye = max(reader, NOBODY)
-    found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
-                   legal=state.legal() if lit else (), locale=say.locale, names=say.names, narrow=narrow)
+    found = panels(say.game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye, legal=legal,
+                   locale=say.locale, names=say.names, narrow=narrow)
     return [{"name": panel.name, "title": panel.title, "seat": panel.seat, "weight": panel.weight,
              "w": panel.svg.width, "h": panel.svg.height,
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]

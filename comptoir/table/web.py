@@ -56,7 +56,8 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     theme = cookies_of(request.scope).get("theme", "auto")
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = TEMPLATES.get_template(template).render(
-        t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
+        t=page_words(locale), rv=words("comptoir.review", locale), locale=locale,
+        theme=theme if theme in THEMES else "auto", me=me(request), path=path,
         version=request.app.state.version, title_name=title_name, title_word=word,
         picture=partial(text_of, name="picture.svg"), load=load, levels=LEVELS, medium=MEDIUM, **values)
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})

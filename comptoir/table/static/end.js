@@ -2,13 +2,15 @@
 // The end: who has won, points by source and over time, and what the title tells of the game. It opens by itself when
 // the game ends before one's eyes, or when a finished table is opened, and can be closed and opened again.
 
-import { $, hush, make, mark, say } from './page.js';
+import { $, body, hush, make, mark, say } from './page.js';
 import { bars, curves, rounds } from './charts.js';
+import { Cards } from './cards.js';
 
 export class End {
   constructor() {
     this.box = $('#end');
     this.shown = '';  // which end is in the box
+    this.cards = new Cards(body.dataset.table);
     $('#end-close').addEventListener('click', () => this.box.close());
     $('#end-open').addEventListener('click', () => this.open());
     this.box.addEventListener('close', () => { $('#end-open').hidden = this.box.hidden; if (!this.box.hidden) $('#end-open').focus({ preventScroll: true }); });
@@ -28,6 +30,7 @@ export class End {
     if (told === this.shown) return;
     const first = !this.shown;
     this.shown = told;
+    this.chairs = chairs;
     this.fill(end, chairs);
     if (first) this.open();
   }
@@ -37,6 +40,7 @@ export class End {
     if (!this.box.open) this.box.showModal();
     $('.end-in', this.box).scrollTop = 0;
     $('#end-h').focus({ preventScroll: true });
+    this.cards.ask(this.chairs);
   }
 
   fill(end, chairs) {

@@ -11,6 +11,7 @@ import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
 import { Hands } from './hands.js';
+import { Hints } from './hint.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
 import { Peek } from './peek.js';
@@ -40,6 +41,7 @@ class Table {
     this.why = new Why(this);
     this.end = new End();
     this.hands = new Hands(this);
+    this.hints = new Hints(this);
     this.keys = new Keys(this);
     this.listen();
     this.connection = new Connection(() => this.address(), message => this.hear(message),
@@ -94,6 +96,7 @@ class Table {
     const telling = this.take(now) && this.moved;
     this.fresh = false;
     this.chairs.update(now);
+    this.hints.update(now);
     if (before && before.refused.ask !== now.refused.ask) this.say(say('refused-by', { name: now.refused.by }));
     if (!telling) this.home();
     body.dataset.actor = String(now.actor);
