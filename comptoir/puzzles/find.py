@@ -28,7 +28,8 @@ FEWEST: Final = 3  # choices
 WIDEST: Final = 24  # choices that are glimpsed at: those the network likes best
 CANDIDATES: Final = 6  # that are looked at well: those that did best at a glimpse, and the one that comes to mind
 EVERY: Final = 5  # of the positions where nobody disagrees at first sight, one in so many is looked at
-GLIMPSE, LOOK, PROOF = 4, 16, 48  # rounds of luck of the three looks
+GLIMPSE, LOOK, PROOF = 4, 16, 48  # rounds of luck of the three looks;
+TO_THE_END: Final = 160  # of the third, where it is played to the end and only victories count
 TURNS: Final = 2  # own turns that the first two looks play on,
 FURTHER: Final = 8  # and the third
 HINT: Final = 0.04  # by how much the best must be ahead: at a glimpse,
@@ -74,7 +75,8 @@ def look_at(game: Game, view: State, sensible: int, judge: Judge, seed: int, mov
     longer = looked(judge, view, some, LOOK, luck + 1, TURNS)
     if not clear(longer, best):
         return None
-    proof = looked(judge, view, with_one(ranked(longer)[:3], sensible), PROOF, luck + 2, FURTHER)
+    proof = looked(judge, view, with_one(ranked(longer)[:3], sensible),
+                   PROOF if judge.glance is None else TO_THE_END, luck + 2, FURTHER)
     if not clear(proof, best):
         return None
     share = liked[legal.index(best)]
