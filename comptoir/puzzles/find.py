@@ -35,6 +35,7 @@ FURTHER: Final = 8  # and the third
 HINT: Final = 0.04  # by how much the best must be ahead: at a glimpse,
 GAP: Final = 0.06  # and when it is looked at well: six games in a hundred
 SURE: Final = 2.0  # standard errors
+WIDE: Final = 0.16  # a best choice that is further ahead is easy to find, unless the network would not find it either
 A_GAME: Final = 3  # puzzles
 
 
@@ -79,9 +80,9 @@ def look_at(game: Game, view: State, sensible: int, judge: Judge, seed: int, mov
                    PROOF if judge.glance is None else TO_THE_END, luck + 2, FURTHER)
     if not clear(proof, best):
         return None
-    share = liked[legal.index(best)]
-    grade = HARD if favourite != best else MEDIUM if share < 0.7 else EASY
     text = game.actions.text
+    lead = mean(proof[best]) - max(mean(proof[other]) for other in proof if other != best)
+    grade = HARD if favourite != best else EASY if lead >= WIDE else MEDIUM
     return {"best": text(best), "tempting": text(sensible), "grade": grade, "step": view.step(),
             "chances": {text(action): round(mean(found), 3) for action, found in {**longer, **proof}.items()}}
 

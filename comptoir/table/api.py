@@ -20,7 +20,7 @@ HTML, JSON, TEXT = "text/html", "application/json", "text/plain"
 MOVED = "303"  # answers that send the browser on
 
 ARGUMENTS = {"table": "the id of a table", "move": "how many moves were made", "locale": "en or fr",
-             "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link"}
+             "n": "its number, from 1 on", "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link"}
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ def two_seats(url: str) -> tuple[Player, str]:
 
 
 def test_a_refused_action_names_its_rule(server: Server) -> None:
-    anne, made = two_seats(server.url)
+    anne, _ = two_seats(server.url)
     told = anne.refused({"text": "build:office", "n": anne.now["n"]})
     assert told["key"] == "illegal"
     assert told["why"] == "Not in this phase: one builds in the builder’s phase."
