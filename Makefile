@@ -81,9 +81,11 @@ bench: .venv/dev engine
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json
 
-# The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error.
+# The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error (not with
+# --quiet, which does not even count them).
 docs: .venv/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	$(BIN)/python tools/check_site.py
 
 # A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
 wheel: engine

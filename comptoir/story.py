@@ -32,6 +32,7 @@ class Story:
         self.record = record
         self.positions: list[State] = list(record.positions())
         self.drawn: dict[tuple[Any, ...], Any] = {}  # stages, by move first
+        self.shown: dict[int, Any] = {}  # what each reader is shown, see table/shown.py
         self._lines: dict[tuple[int, str], list[list[dict[str, Any]]]] = {}
         self._shorts: dict[tuple[int, str], list[str]] = {}
 
@@ -81,17 +82,6 @@ class Story:
         last = (len(moves) if upto is None else upto) - 1
         return next((n for n in range(last, -1, -1) if moves[n].by in seats and self.begins_decision(n)), None)
 
-    def moves_seen(self, seat: int, version: int) -> int | None:
-        """How many moves somebody knows who has seen this version, and who asks for an undo now: bots may have moved
-        since, and then their moves go back too. None when it cannot be meant any more, since something was taken back
-        meanwhile, or the seat has chosen again."""
-        later = self.record.entries[version:]
-        if not all("do" in entry for entry in later):
-            return None
-        seen = len(self.record.moves) - len(later)
-        again = self.last_choice([seat])
-        return None if again is not None and again >= seen else seen
-
     # What is told
 
     def lines(self, reader: int, voice: Voice) -> list[list[dict[str, Any]]]:
@@ -106,9 +96,17 @@ class Story:
         known = self._shorts.setdefault((reader, voice.locale), [])
         for n in range(len(known), len(self.record.moves)):
             action = self.record.game.actions.id(self.record.moves[n].do)
-            known.append(voice.short(seen_by(self.positions[n], reader), action,
-                                     seen_by(self.positions[n + 1], reader)))
+            before, after = self.positions[n:n + 2]
+            known.append("" if self.silent(n, reader)
+                         else voice.short(seen_by(before, reader), action, seen_by(after, reader)))
         return known
+
+    def silent(self, move: int, reader: int) -> bool:
+        """Whether to this reader the mover is like somebody who was not asked."""
+        told = getattr(self.record.game.part("tell"), "silent", None)
+        if told is None or reader in (ALL_OPEN, self.record.moves[move].by):
+            return False
+        return bool(told(self.positions[move], self.record.game.actions.id(self.record.moves[move].do)))
 
     def said(self, move: int, reader: int, voice: Voice) -> tuple[str, ...]:
         """What each seat did last before this position."""

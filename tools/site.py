@@ -21,13 +21,16 @@ sys.path.insert(0, str(ROOT / "tools"))  # a hook is not imported from where it 
 
 import notebooks  # noqa: E402
 
-OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md",
+OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "reporting.md",
        "CODE_OF_CONDUCT.md": "conduct.md", "CHANGELOG.md": "changes.md", "LICENSE": "licence.md",
        "bench/README.md": "bench.md"}
-PLAY = ["table.md", "operate.md", "arena.md"]
-PROGRAM = ["kernel.md", "add-a-game.md", "bots.md"]  # first, then what else there is
+# The guides, by whom they are for; what is in docs and in none of these stands with those who look inside.
+GUIDES = {"Play": ["table.md", "operate.md", "burgundy-boards.md"],
+          "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "security.md"],
+          "Add to it": ["add-a-game.md", "bots.md", "learn.md", "arena.md"],
+          "Figures": ["speed.md", "bench.md", "first-start.md", "clicks.md"]}
 NOTEBOOKS = ["game", "arena", "training"]
-HOUSE = {"Project": ["contributing.md", "conduct.md", "security.md", "changes.md", "licence.md"]}
+HOUSE = {"Project": ["contributing.md", "conduct.md", "reporting.md", "changes.md", "licence.md"]}
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 PICTURES = (".svg", ".png", ".webp")
 
@@ -54,7 +57,7 @@ def place_of(target: Path) -> str:
         return OWN[inside]
     if inside.startswith("docs/"):
         return inside.removeprefix("docs/").replace(".ipynb", ".md")
-    if inside.startswith("comptoir/"):
+    if inside.startswith("comptoir/") and (target.is_dir() or target.suffix == ".py"):
         return reference(target.relative_to(ROOT) / "__init__.py" if target.is_dir() else target.relative_to(ROOT))
     return f"source/{inside}" + ("" if target.suffix in PICTURES else ".md")
 
@@ -90,11 +93,13 @@ def guides() -> list[Any]:
 
     rules = pages("rules/")
     french = [page for page in rules if page.endswith(".fr.md")]
-    others = [page for page in pages("") if page not in PLAY + PROGRAM]
-    return [{"Comptoir": "index.md"}, {"Play": PLAY},
+    named = {page for some in GUIDES.values() for page in some}
+    inside = [*GUIDES["Look inside"], *[page for page in pages("") if page not in named]]
+    return [{"Comptoir": "index.md"}, {"Play": GUIDES["Play"]},
             {"Rules": [{"English": [page for page in rules if page not in french]}, {"Français": french}]},
-            {"Program": [*PROGRAM, *others, "bench.md"]}, {"Research": pages("research/")},
-            {"Notebooks": [f"notebooks/{name}.md" for name in NOTEBOOKS]}]
+            {"Look inside": inside}, {"Add to it": GUIDES["Add to it"]},
+            {"Research": [*[f"notebooks/{name}.md" for name in NOTEBOOKS], *pages("research/")]},
+            {"Figures": GUIDES["Figures"]}]
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:

@@ -1,4 +1,5 @@
-"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, review, board, bench, serve.
+"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, review, board, bench, serve,
+db.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -15,6 +16,7 @@ from comptoir.cli.bench import bench
 from comptoir.cli.boards import board_app
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.dataset import dataset
+from comptoir.cli.db import db_app
 from comptoir.cli.lab import lab
 from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
@@ -43,6 +45,7 @@ app.command()(dataset)
 app.command()(review)
 app.command()(serve)
 app.add_typer(board_app, name="board")
+app.add_typer(db_app, name="db")
 app.add_typer(record_app, name="record")
 
 

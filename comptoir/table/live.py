@@ -30,7 +30,7 @@ from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, voice_of
+from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, since_turn, voice_of
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
 from comptoir.table.store import Away
@@ -113,10 +113,10 @@ class Page:
         made["owner"] = self.player == self.room.table["owner"]
         stands: Standing | None = made.pop("standing")
         lines, known = made["log"], self._lines
-        same = 0  # moves whose lines the page has already
-        while known is not None and same < min(len(known), len(lines)) and known[same] is lines[same]:
+        same = 0  # steps whose lines the page has already
+        while known is not None and same < min(len(known), len(lines)) and known[same] == lines[same]:
             same += 1
-        since = same if known is not None else self.room.story.since(self.seat) if self.room.story is not None else 0
+        since = same if known is not None else since_turn(self.room, self.seat)
         self._lines = list(lines)
         made["frames"] = self._frames(since) if stands is not None else []
         made["stage"] = self._stage(stands) if stands is not None else None
@@ -169,7 +169,8 @@ class Page:
         action = await self.rooms.thinker.choose(room.game.slug, MEDIUM, view, legal)
         if room.version == version:
             label = voice_of(room, self.locale).label(view, action)
-            await self.send({"is": "advice", "n": version, "text": self.say("advice-choice", label=label)})
+            text = self.say("advice-choice", label=label)
+            await self.send({"is": "advice", "n": room.number(self.seat), "text": text})
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -190,7 +191,8 @@ class Page:
                 self.wrong += 1
                 self.rooms.refused += 1
                 await self.send({"is": "refused", "why": refusal.told(self.say), "key": refusal.key,
-                                 "n": self.room.version, **why.refused(self.room, self.seat, self.locale, refusal)})
+                                 "n": self.room.number(self.seat),
+                                 **why.refused(self.room, self.seat, self.locale, refusal)})
         await self.socket.close(1008, "too many refused messages")
 
     async def _handle(self, got: Any) -> None:
@@ -227,7 +229,7 @@ class Page:
     async def _whole(self, message: dict[str, Any]) -> None:
         """A whole decision, played as one."""
         version, chosen = _int(message, "n"), _object(message, "whole")
-        if version != self.room.version:
+        if version != self.room.number(self.seat):
             raise Refused("stale")
         texts = deciding(self.room, self.seat).texts(chosen, voice_of(self.room, self.locale))
         await self.room.play_all(self.seat, texts, version)
@@ -237,7 +239,7 @@ class Page:
         """What a decision would bring. A set that does not do yet is answered by what is missing."""
         version, chosen = _int(message, "n"), _object(message, "try")
         answer: dict[str, Any] = {"is": "preview", "n": version, "key": message.get("key")}
-        if version != self.room.version:
+        if version != self.room.number(self.seat):
             return
         say = voice_of(self.room, self.locale)
         decision = deciding(self.room, self.seat)

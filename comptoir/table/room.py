@@ -24,6 +24,7 @@ from comptoir.table.reading import Trouble, read_game
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REFUSED, WAITING, WITHDRAWN
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
+from comptoir.table.shown import shown
 from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
 from comptoir.table.thinker import LEVELS
 
@@ -79,6 +80,10 @@ class Room:
     @property
     def version(self) -> int:
         return len(self.record.entries) if self.record is not None else 0
+
+    def number(self, reader: int) -> int:
+        """The version as this reader counts: the true one would tell him how often others were asked."""
+        return shown(self.story, reader).number if self.story is not None else 0
 
     @property
     def changes(self) -> int:
@@ -162,11 +167,11 @@ class Room:
             self._just_read = True
             self.news()
 
-    def _check_version(self, version: int) -> None:
+    def _check_version(self, version: int, seat: int) -> None:
         """Whoever asks must have seen the latest version; if he has seen a later one, this room has missed it."""
-        if version > self.version and not self._just_read:
+        if version > self.number(seat) and not self._just_read:
             raise Taken
-        if version != self.version:
+        if version != self.number(seat):
             raise Refused("stale")
 
     async def refresh(self) -> None:
@@ -237,7 +242,7 @@ class Room:
         """A draft for the seat, if it is its turn and it has seen the latest version."""
         record, _ = self._game_on()
         self._holds(seat)
-        self._check_version(version)
+        self._check_version(version, seat)
         if seat != self.actor:
             raise Refused("turn", name=self.names[self.actor])
         if self.chairs[seat].lent:
@@ -319,10 +324,10 @@ class Room:
         async def act() -> None:
             record, story = self._game_on()
             self._holds(seat)
-            if version > self.version:
-                self._check_version(version)
-            seen = story.moves_seen(seat, version)
-            if seen is None:
+            if version > self.number(seat):
+                self._check_version(version, seat)
+            seen, last = shown(story, seat).moves_at(version), story.last_choice([seat])
+            if seen is None or (last is not None and last >= seen):  # the seat has chosen again
                 raise Refused("stale")
             free = story.free_choices(seat, seen)
             kept = free[-1] if turn and free else story.last_choice([seat], seen)
@@ -338,7 +343,8 @@ class Room:
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                await self._change(Change(asked=Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)))
+                ask = Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)
+                await self._change(Change(asked=ask))
 
         await self._in_turn(act)
 

@@ -15,6 +15,7 @@ from comptoir.table.limits import client_of
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rule_places import rules_anchor
+from comptoir.table.scene import view_of
 from comptoir.table.web import locale_of, me, room_of, rooms
 from comptoir.voice import title_words
 
@@ -27,7 +28,7 @@ def answered(room: Room, seat: int, locale: str, reason: Reason | None) -> dict[
     if reason is None or room.record is None:
         return {"key": "", "text": "", "html": "", "ruling": "", "rule": ""}
     text = told(reason, title_words(room.game, locale), locale, room.names)
-    step = room.record.state.view(seat).step()
+    step = view_of(room, seat).step()
     anchor = reason.ruling or rules_anchor(room.game, step)
     return {"key": reason.key, "text": text, "html": rich(text), "ruling": reason.ruling,
             "rule": f"/rules/{room.game.slug}" + (f"#{anchor}" if anchor else "")}
@@ -37,7 +38,7 @@ def of_text(room: Room, seat: int, locale: str, text: str) -> dict[str, Any]:
     """Why an action is not allowed to a seat."""
     if room.record is None:
         raise Refused("not-begun")
-    return answered(room, seat, locale, why_text(room.game, room.record.state.view(seat), seat, text[:LONGEST]))
+    return answered(room, seat, locale, why_text(room.game, view_of(room, seat), seat, text[:LONGEST]))
 
 
 def of_place(room: Room, seat: int, locale: str, place: str, picked: Any = ()) -> dict[str, Any]:
@@ -45,8 +46,7 @@ def of_place(room: Room, seat: int, locale: str, place: str, picked: Any = ()) -
     if room.record is None:
         raise Refused("not-begun")
     names = [one for one in picked if isinstance(one, str)][:MOST_PICKS] if isinstance(picked, list) else []
-    return answered(room, seat, locale, why_place(room.game, room.record.state.view(seat), seat, place[:LONGEST],
-                                                  names))
+    return answered(room, seat, locale, why_place(room.game, view_of(room, seat), seat, place[:LONGEST], names))
 
 
 def refused(room: Room, seat: int, locale: str, refusal: Refused) -> dict[str, Any]:

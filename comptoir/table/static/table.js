@@ -31,7 +31,7 @@ class Table {
     this.recap = new Recap(step => this.tell(step), () => this.home());
     this.chairs = new Chairs(this.send);
     this.drawer = new Drawer(this.send);
-    this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}`, $('#latest'));
+    this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
     this.why = new Why(this);
@@ -76,7 +76,7 @@ class Table {
   update(now) {
     const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
-    this.moved = !before || before.n !== now.n || before.seat !== now.seat;
+    this.moved = !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;
     if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
     body.dataset.n = now.n;
     if (this.moved) this.why.hide();
