@@ -24,7 +24,7 @@ NAMES: Final = ("Anne", "Bruno", "Chloé", "Denis", "Élise")
 
 @dataclass(frozen=True)
 class Worth:
-    """A choice and what it is worth: games of a hundred, or None where it was not looked at well."""
+    """A choice and what it is worth: games of a hundred; None where a look was enough to see that it is far behind."""
 
     text: str
     label: str
@@ -59,7 +59,7 @@ class Solving:
         return [(self.game.actions.text(action), self.voice.label(self.view, action)) for action in self.view.legal()]
 
     def worths(self, chosen: str) -> list[Worth]:
-        """The choices that were looked at, the best first; the chosen one in any case."""
+        """The choices that the proof has compared, the best first; the chosen one in any case."""
         chances = self.puzzle.chances
         found = [Worth(text, self.label(text), round(100 * chances[text]))
                  for text in sorted(chances, key=lambda text: -chances[text])]

@@ -14,7 +14,7 @@ from comptoir.puzzles import GRADES, Puzzle, puzzles
 from comptoir.puzzles.solving import Solving
 from comptoir.stage.html import plain, rich
 from comptoir.table.boards import panels, playable, unstyled
-from comptoir.table.standing import symbols_of
+from comptoir.table.standing import stage_of, symbols_of
 from comptoir.table.web import locale_of, page
 from comptoir.words import words
 
@@ -51,7 +51,7 @@ async def puzzle(request: Request) -> Response:
         values |= _explained(solving, every[n - 1], answer)
     return page(request, "puzzle.html", game=load(slug), w=words(TEXTS, locale_of(request)), n=n, most=len(every),
                 grade=every[n - 1].grade, prompt=solving.prompt(), drawn=_drawn(solving, request),
-                symbols=symbols_of(slug),
+                symbols=_symbols(solving),
                 choices=[(text, plain(label), " ".join(load(slug).actions.places(load(slug).actions.id(text))))
                          for text, label in solving.choices()], **values)
 
@@ -64,6 +64,12 @@ def _explained(solving: Solving, one: Puzzle, answer: str) -> dict[str, Any]:
     return {"right": answer == one.best, "best": one.best, "tempting": one.tempting, "worths": worths,
             "brings": rich_lines(solving.brings(one.best)), "brings_tempting": rich_lines(solving.brings(one.tempting)),
             "goes_on": [plain(line) for line in solving.goes_on()]}
+
+
+def _symbols(solving: Solving) -> Markup:
+    """The pictures that stand in sentences: those of the title, and what its stage adds here."""
+    stage = stage_of(solving.game, solving.view, solving.seat, solving.voice)
+    return Markup(symbols_of(solving.game.slug)) + Markup("".join(stage.symbols.values()))
 
 
 def _drawn(solving: Solving, request: Request) -> list[tuple[str, str, Markup, float]]:
