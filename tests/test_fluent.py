@@ -90,8 +90,8 @@ INVARIABLE = {
            "dans", "contre", "qui"},
 }
 NUMBERS = {"n", "points", "most", "least", "kept", "old", "new", "cost", "price", "worth", "coins", "letters",
-           "buildings", "hand", "from", "to", "keys", "copies", "moves", "rounds", "seconds", "room", "ship", "size", "dearest",
-           "limit"}
+           "buildings", "hand", "from", "to", "keys", "copies", "moves", "rounds", "seconds", "room", "ship", "size",
+           "dearest", "limit"}
 NEVER_ONE = {  # numbers that are never one, with the reason
     "room": "ships have four spaces and more", "ship": "ships have four spaces and more",
     "games-minutes": "no game lasts a minute", "action-sell-die": "a sale brings two points or more",

@@ -25,7 +25,7 @@ OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.
        "CODE_OF_CONDUCT.md": "conduct.md", "CHANGELOG.md": "changes.md", "LICENSE": "licence.md",
        "bench/README.md": "bench.md"}
 # The guides, by whom they are for; what is in docs and in none of these stands with those who look inside.
-GUIDES = {"Play": ["table.md", "operate.md", "burgundy-boards.md"],
+GUIDES = {"Play": ["table.md", "puzzles.md", "operate.md", "burgundy-boards.md"],
           "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "security.md"],
           "Add to it": ["add-a-game.md", "bots.md", "learn.md", "arena.md"],
           "Figures": ["speed.md", "bench.md", "first-start.md", "clicks.md"]}

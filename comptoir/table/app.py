@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import hinting, lobby, pages, review_pages, why
+from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -178,6 +178,10 @@ DOORS = [
     Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
     Door("/rules", pages.rules, "the rules of the first title"),
     Door("/rules/{slug}", pages.rules, "the rules of a title", fails={404: "no such title"}),
+    Door("/puzzles", puzzles.shelf, "the puzzles of the first title"),
+    Door("/puzzles/{slug}", puzzles.shelf, "the puzzles of a title", fails={404: "no such title"}),
+    Door("/puzzles/{slug}/{n:int}", puzzles.puzzle, "a puzzle to solve", query={"answer": "an action: what was chosen"},
+         fails={404: "no such puzzle"}),
     Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED, fails={404: "no such seat"}),
     Door("/t/{table}", pages.table, "a table", query={"watch": "as a spectator", "seat": "for this seat"},
          fails=MISSING),

@@ -6,6 +6,7 @@ site = Comptoir
 site-line = four eurogames at one table
 tables = Tables
 rules = Rules
+puzzles = Puzzles
 replay = Replay
 menu = Menu
 language = Language

@@ -6,6 +6,7 @@ site = Comptoir
 site-line = quatre jeux à la même table
 tables = Tables
 rules = Règles
+puzzles = Problèmes
 replay = Revoir
 menu = Menu
 language = Langue

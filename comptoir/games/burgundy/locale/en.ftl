@@ -759,6 +759,7 @@ why-no-slot = With { $seats } players there are { $n } spaces here.
 why-slot-empty = There is no tile here.
 why-slot-alike = The same tile lies before it in this depot: that one is taken first.
 why-takes = With this building one takes: { $colours }.
+why-storage-empty = There is no tile in your storage to place.
 why-not-stored = Space { $n } of your storage is empty.
 why-stored-alike = The same tile lies before it in your storage: that one is used first.
 why-colour = The tile is of another colour ({ $colour }) than the space ({ $space }).

@@ -816,6 +816,7 @@ why-no-slot = À { $seats } joueurs, il y a { $n } cases ici.
 why-slot-empty = Il n’y a pas de tuile ici.
 why-slot-alike = La même tuile se trouve avant elle dans ce dépôt : on prend d’abord celle-là.
 why-takes = Avec ce bâtiment on prend : { $colours }.
+why-storage-empty = Il n’y a pas de tuile à placer dans votre stock.
 why-not-stored = La case { $n } de votre stock est vide.
 why-stored-alike = La même tuile se trouve avant elle dans votre stock : elle sert d’abord.
 why-colour = La tuile est d’une autre couleur ({ $colour }) que la case ({ $space }).
