@@ -67,10 +67,10 @@ class Deciding:
             return "" if message is None else say.message(message)
 
         return {"key": form_key(form), "opens": list(form.opens), "least": form.least, "most": form.most,
-                "parts": [{"at": part.place, "most": part.most, "least": part.least, "now": part.now}
-                          for part in form.parts],
+                "parts": [{"at": part.place, "most": part.most, "least": part.least, "now": part.now,
+                           "start": part.now if part.start is None else part.start} for part in form.parts],
                 "label": plain(text(form.label)), "prompt": text(form.prompt), "hint": rich(text(form.hint)),
-                "verb": text(form.verb), "otherwise": text(form.otherwise), "pool": form.pool,
+                "verb": text(form.verb), "otherwise": text(form.otherwise), "pool": form.pool, "onto": form.onto,
                 "counts": self._counts(form, say),
                 "presets": [{"label": text(preset.label), "chosen": dict(preset.chosen)} for preset in form.presets]}
 

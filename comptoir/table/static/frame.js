@@ -96,7 +96,10 @@ export class Frame {
       if (!panel || panel.at === keep) continue;
       const known = new Set($$('[data-key]', panel.at).map(piece => piece.dataset.key));
       const stays = $$('[data-stays]', panel.at);  // with what is being decided: it must stay as it is
-      panel.at.innerHTML = html;
+      const next = make('div');
+      next.innerHTML = html;
+      if (stays.some(piece => $('.is-part', piece) && !$(`[data-stays="${piece.dataset.stays}"]`, next))) continue;  // it would be gone
+      panel.at.replaceChildren(...next.childNodes);
       for (const piece of stays) $(`[data-stays="${piece.dataset.stays}"]`, panel.at)?.replaceWith(piece);
       for (const piece of $$('[data-key]', panel.at)) if (!known.has(piece.dataset.key)) piece.classList.add('ghost');
       this.ghosts.add(panel.name);

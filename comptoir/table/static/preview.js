@@ -21,9 +21,9 @@ export class Preview {
   /** Show what this would bring; null: nothing. `hover`: it is only pointed at. */
   ask(question, n, hover) {
     if (n !== this.n) { this.known.clear(); this.n = n; }
-    clearTimeout(this.timer);
     const key = question?.key ?? null;
     if (key === this.key && hover === this.hover) return;
+    clearTimeout(this.timer);
     this.key = key;
     this.hover = hover;
     if (!question) { this.clear(); return; }

@@ -18,6 +18,7 @@ import { Peek } from './peek.js';
 import { Preview } from './preview.js';
 import { Recap } from './recap.js';
 import { Why } from './why.js';
+import { reach } from './zoom.js';
 
 class Table {
   constructor() {
@@ -197,7 +198,7 @@ class Table {
   /** On a phone: look where the decision is. */
   showLit() {
     const lit = $('.stage-part .is-lit');
-    if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); this.hands.reach(lit); }
+    if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); reach(lit); }
   }
 
   listen() {

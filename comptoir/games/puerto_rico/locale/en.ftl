@@ -663,6 +663,7 @@ meter-city = fullest city: { $name }, { $n } of 12
 
 ## Whole decisions
 
+form-role-and = { $role } · { $what }
 form-colonists = Confirm
 form-colonists-prompt = { $player }, place your colonists.
 form-colonists-hint = Any circle: put one or take it.

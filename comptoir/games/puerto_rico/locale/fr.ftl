@@ -677,6 +677,7 @@ meter-city = cité la plus remplie : { $name }, { $n } sur 12
 
 ## Décisions entières
 
+form-role-and = { $role } · { $what }
 form-colonists = Valider
 form-colonists-prompt = { $player }, placez vos colons.
 form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.

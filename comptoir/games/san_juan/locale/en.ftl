@@ -834,6 +834,7 @@ gain-smith = goldsmith
 
 ## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
 
+form-role-and = { $role } · { $what }
 form-build = Build
 form-build-this = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.

@@ -833,6 +833,7 @@ gain-smith = orfèvrerie
 
 ## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
 
+form-role-and = { $role } · { $what }
 form-build = Construire
 form-build-this = Construire { $building }
 form-build-prompt = { $player }, payez { $building }.
