@@ -21,6 +21,7 @@ from comptoir.table.seats import Person, cookies_of
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.words import page_words
 from comptoir.voice import title_name, word
+from comptoir.words import words
 
 LOCALES = ("en", "fr")
 THEMES = ("auto", "light", "dark")
