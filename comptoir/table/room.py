@@ -24,6 +24,7 @@ from comptoir.table.reading import Trouble, read_game
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REFUSED, WAITING, WITHDRAWN
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
+from comptoir.table.shown import shown
 from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
 from comptoir.table.thinker import LEVELS
 
@@ -79,6 +80,10 @@ class Room:
     @property
     def version(self) -> int:
         return len(self.record.entries) if self.record is not None else 0
+
+    def number(self, reader: int) -> int:
+        """The version as this reader counts: the true one would tell him how often others were asked."""
+        return shown(self.story, reader).number if self.story is not None else 0
 
     @property
     def changes(self) -> int:
@@ -162,11 +167,11 @@ class Room:
             self._just_read = True
             self.news()
 
-    def _check_version(self, version: int) -> None:
+    def _check_version(self, version: int, seat: int) -> None:
         """Whoever asks must have seen the latest version; if he has seen a later one, this room has missed it."""
-        if version > self.version and not self._just_read:
+        if version > self.number(seat) and not self._just_read:
             raise Taken
-        if version != self.version:
+        if version != self.number(seat):
             raise Refused("stale")
 
     async def refresh(self) -> None:
@@ -237,7 +242,7 @@ class Room:
         """A draft for the seat, if it is its turn and it has seen the latest version."""
         record, _ = self._game_on()
         self._holds(seat)
-        self._check_version(version)
+        self._check_version(version, seat)
         if seat != self.actor:
             raise Refused("turn", name=self.names[self.actor])
         if self.chairs[seat].lent:
@@ -292,13 +297,15 @@ class Room:
 
     def free_undos(self, seat: int) -> list[int]:
         """What this seat may take back without asking, newest first, each as the number of moves that go back."""
-        return self.story.free_undos(seat) if self.story is not None and self.status == PLAYING else []
+        if self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
+            return []
+        moves = len(self.story.record.moves)
+        return [moves - n for n in self.story.free_choices(seat)]
 
-    def asked_for_undo(self, seat: int, moves: int) -> tuple[int, ...]:
-        """Who would be asked whether this seat may take so many moves back: the other people. Bots agree, and so does
-        a bot on a person's chair, but only to what happened since it has the chair: for what the person himself did
-        or saw, he is asked."""
-        kept = (len(self.record.moves) if self.record is not None else 0) - moves
+    def asked_for_undo(self, seat: int, kept: int) -> tuple[int, ...]:
+        """Who would be asked whether this seat may go back to where so many moves were made: the other people. Bots
+        agree, and so does a bot on a person's chair, but only to what happened since it has the chair: for what the
+        person himself did or saw, he is asked."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
                      and (not chair.lent or kept < chair.lent_from))
 
@@ -306,8 +313,10 @@ class Room:
         """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
         if self.free_undos(seat):
             return "free"
-        moves = self.story.last_choice([seat]) if self.story is not None and self.status == PLAYING else 0
-        return "" if not moves else "ask" if self.asked_for_undo(seat, moves) else "free"
+        if self.story is None or self.status != PLAYING or seat < 0:
+            return ""
+        kept = self.story.last_choice([seat])
+        return "" if kept is None else "ask" if self.asked_for_undo(seat, kept) else "free"
 
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
         """Take the seat's last choice back, or its whole turn, as the page has seen it: what bots have done since goes
@@ -315,13 +324,17 @@ class Room:
         async def act() -> None:
             record, story = self._game_on()
             self._holds(seat)
-            self._check_last_choice(seat, version)
-            free = self.free_undos(seat)
-            moves = free[-1] if free and turn else story.last_choice([seat])
-            asked = self.asked_for_undo(seat, moves)
-            if not moves:
+            if version > self.number(seat):
+                self._check_version(version, seat)
+            seen, last = shown(story, seat).moves_at(version), story.last_choice([seat])
+            if seen is None or (last is not None and last >= seen):  # the seat has chosen again
+                raise Refused("stale")
+            free = story.free_choices(seat, seen)
+            kept = free[-1] if turn and free else story.last_choice([seat], seen)
+            if kept is None:
                 raise Refused("nothing-to-undo")
-            if free:
+            moves, asked = len(record.moves) - kept, self.asked_for_undo(seat, kept)
+            if moves in self.free_undos(seat):
                 draft = Draft(record)
                 draft.undo_freely(seat, moves)
                 await self._store(draft)
@@ -330,22 +343,10 @@ class Room:
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                ask = Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked)
+                ask = Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)
                 await self._change(Change(asked=ask))
 
         await self._in_turn(act)
-
-    def _check_last_choice(self, seat: int, version: int) -> None:
-        """Whoever takes something back means the seat's last choice in this version. Moves may have been made since;
-        but it must still be the last, and nothing may have been taken back."""
-        if version > self.version:
-            self._check_version(version)
-        record, story = self._game_on()
-        later = record.entries[version:]
-        first = len(record.moves) - len(later)
-        if not all("do" in entry for entry in later) or any(
-                record.moves[n].by == seat and story.begins_decision(n) for n in range(first, len(record.moves))):
-            raise Refused("stale")
 
     def _taken_back(self, seat: int, moves: int) -> Draft:
         """With everybody's consent."""

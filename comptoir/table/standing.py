@@ -67,7 +67,7 @@ def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
 
 def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
-    key = (move, reader, say.locale, chairs.levels)
+    key = (move, reader, say.locale, chairs.levels, chairs.turn)
     found: Standing | None = story.drawn.get(key)
     if found is None:
         if len(story.drawn) >= MOST_DRAWN:
@@ -79,7 +79,8 @@ def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -
 
 def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> Standing:
     stage = stage_of(game, view, reader, say)
-    told = replace(chairs, me=max(reader, NOBODY), turn=int(view.actor()), next=stage.next)
+    turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
+    told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
     found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
              for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing({name: text for name, (text, _) in found.items()},

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ from comptoir.table.schema import (
 )
 from comptoir.table.sqlite import Sqlite
 
-__all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare"]
+__all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare", "told_plainly"]
 
 Row = dict[str, Any]
 
@@ -388,17 +388,28 @@ def _left(db: sa.Connection, which: sa.ColumnElement[bool], at: float) -> None:
     db.execute(PRESENT.delete().where(which))
 
 
-async def prepare(url: str) -> None:
-    """Open a store once, so that what is wrong with it is said before anybody is served."""
-    store = Store(url)
-    address = sa.make_url(store.url)
-    file, shown = address.database, address.render_as_string(hide_password=True)
-    if not store.is_postgres and file and not Path(file).parent.is_dir():
-        raise BadOption(f"cannot use the database {shown}: there is no folder {str(Path(file).parent)!r}")
+@contextlib.contextmanager
+def told_plainly(url: str, must_exist: bool = False) -> Iterator[None]:
+    """Whatever is wrong with this database is one sentence: BadOption."""
+    address = sa.make_url(async_url(url))
+    shown, file = address.render_as_string(hide_password=True), Path(address.database or "")
+    if address.drivername == "sqlite":
+        if not file.parent.is_dir():
+            raise BadOption(f"cannot use the database {shown}: there is no folder {str(file.parent)!r}")
+        if must_exist and not file.is_file():
+            raise BadOption(f"cannot use the database {shown}: there is no such file")
     try:
-        await store.open()
+        yield
     except (OSError, sa.exc.DBAPIError, Away) as problem:
         reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
         raise BadOption(f"cannot use the database {shown}: {reason}") from None
-    finally:
-        await store.close()
+
+
+async def prepare(url: str) -> None:
+    """Open a store once, so that what is wrong with it is said before anybody is served."""
+    with told_plainly(url):
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
