@@ -345,7 +345,7 @@ class Session:
         return table
 
     def _keep(self) -> None:
-        """A game that somebody has played in is not thrown away, unless he says so."""
+        """A game that somebody has played in is not thrown away, unless they say so."""
         unsaved = len(self.record.entries) > self.kept
         if unsaved and any([move.by not in self.bots for move in self.record.moves]) and self._wanted():
             self._save("")

@@ -47,7 +47,7 @@ log = logging.getLogger("comptoir.table")
 Handler = Callable[[Any, dict[str, Any]], Awaitable[None]]
 
 
-class Page:
+class Viewer:
     """One page that looks at a room. It is told of changes by a task of its own, so that nobody waits for it."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, me: Person, locale: str, watch: bool) -> None:
@@ -332,11 +332,11 @@ class Page:
 
 
 HANDLERS: dict[str, Handler] = {
-    "why": Page._why,
-    "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
-    "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
-    "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
-    "sit": Page._sit, "fill": Page._fill, "explain": Page._explain, "seen": Page._note_seen,
+    "why": Viewer._why,
+    "do": Viewer._do, "text": Viewer._text, "whole": Viewer._whole, "try": Viewer._try, "peek": Viewer._peek,
+    "undo": Viewer._undo, "answer": Viewer._answer, "withdraw": Viewer._withdraw,
+    "say": Viewer._say, "seat": Viewer._seat, "look": Viewer._look, "lend": Viewer._lend, "back": Viewer._back,
+    "sit": Viewer._sit, "fill": Viewer._fill, "explain": Viewer._explain, "seen": Viewer._note_seen,
 }
 
 
@@ -377,7 +377,7 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
         await socket.close(4410, "this game cannot go on; its page says why")
         return
     query = socket.query_params
-    page = Page(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
+    page = Viewer(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
     seat = query.get("seat", "")
     page.address = client_of(socket.scope)
     wanted = number(seat)

@@ -1,4 +1,4 @@
-"""What one viewer gets of a room: the board from his seat, the prompt, what he may do, the log, the end.
+"""What one viewer gets of a room: the board from their seat, the prompt, what they may do, the log, the end.
 
 Nothing here is made from the position itself but what everybody may know; all else is made from the viewer's view."""
 
@@ -155,7 +155,7 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
 
 
 def _steps_back(room: Room, ask: Ask, reader: int) -> int:
-    """How many steps of those he was shown would go back."""
+    """How many steps of those they were shown would go back."""
     if room.story is None:
         return 1
     told = shown(room.story, reader)

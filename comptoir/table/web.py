@@ -31,7 +31,7 @@ TEMPLATES = Environment(loader=PackageLoader("comptoir.table"), autoescape=selec
 
 
 def locale_of(request: Any) -> str:
-    """The reader's language: as he chose, or as his browser says."""
+    """The reader's language: as they chose, or as their browser says."""
     chosen = cookies_of(request.scope).get("lang")
     if chosen in LOCALES:
         return str(chosen)

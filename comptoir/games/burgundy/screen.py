@@ -142,7 +142,7 @@ def _dice_words(view: Burgundy, dice: str, say: Words) -> str:
 
 
 def _no_board(view: Burgundy, seat: int, viewer: int, say: Words) -> list[RenderableType]:
-    """Why no estate is shown; to its owner, both sides of the sheet he chooses from."""
+    """Why no estate is shown; to its owner, both sides of the sheet they choose from."""
     me = view.players[seat]
     key = "cb-chosen-secretly" if chosen_secretly(view, seat) else "cb-nobody-yet"
     shown: list[RenderableType] = [Text("  " + say(key), style="dim")]

@@ -86,7 +86,7 @@ def _posts(view: GoldenCity, place: int) -> Text:
 
 
 def _joined(view: GoldenCity, seat: int, place: int) -> bool:
-    """Whether a road leads there from the viewer's posts, and he has none there."""
+    """Whether a road leads there from the viewer's posts, and they have none there."""
     if seat == NOBODY:
         return False
     me = view.players[seat]

@@ -15,6 +15,7 @@ from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import board_city as cities
 from comptoir.games.san_juan import board_table as table
+from comptoir.games.san_juan.actions import ACTIONS
 from comptoir.games.san_juan.board_scene import Scene, seen
 from comptoir.games.san_juan.data import NO_ROLE
 from comptoir.kernel.state import NOBODY
@@ -87,8 +88,9 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
 
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str]) -> Scene:
-    say = words(PACKAGE, locale)
-    return Scene(view, seat, say, called(names, int(view.seats), say), theme, tuple(legal), frozenset(last))
+    say, actions = words(PACKAGE, locale), tuple(legal)
+    lit = frozenset(place for action in actions for place in ACTIONS.places(action))
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, lit, frozenset(last), actions)
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
@@ -124,14 +126,7 @@ def _who(scene: Scene) -> str:
 
 def _title_line(scene: Scene) -> tuple[str, str]:
     """What stands beside the title, and at its right."""
-    g, say = scene.g, scene.say
-    outcome = g.outcome()
-    if outcome is not None:
-        winners = [clip(scene.names[seat], 150, 15) for seat in outcome.winners]
-        return say("board-over", names=", ".join(winners), n=len(winners)), say("board-round", n=int(g.round))
-    acting = scene.acting()
-    says = say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else ""
-    return says, say("board-round", n=int(g.round))
+    return scene.who_is_next(), scene.say("board-round", n=int(scene.g.round))
 
 
 def _describe(scene: Scene) -> str:
