@@ -21,7 +21,6 @@ from comptoir.table.review_pages import reviews
 from comptoir.table.room import Room
 from comptoir.table.scene import voice_of
 from comptoir.table.schema import PLAYING
-from comptoir.table.shown import shown
 from comptoir.table.web import locale_of, me, room_of, rooms
 from comptoir.table.words import page_words
 
@@ -51,8 +50,7 @@ async def hint(request: Request) -> Response:
     if seat is None or seat not in room.seats_of(me(request).id) or room.status != PLAYING or room.record is None \
             or room.actor != seat or not only_bots(room, seat):
         return JSONResponse({"hint": False})
-    assert room.story is not None
-    locale, view, version = locale_of(request), room.record.state.view(seat), shown(room.story, seat).number
+    locale, view, version = locale_of(request), room.record.state.view(seat), room.number(seat)
     try:
         rooms(request).limits.check("ask", browser=me(request).id, table=room.id, address=client_of(request.scope))
         ways = await asyncio.wait_for(reviews(request).ask(weighed, room.game.slug, view.to_bytes()), SECONDS)

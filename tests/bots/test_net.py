@@ -13,7 +13,7 @@ import pytest
 from comptoir import load, titles
 from comptoir.arena.match import play_match
 from comptoir.bots import Limit, make_bot
-from comptoir.bots.brain import Brain, brain_of, exp, likely, rounded, tanh
+from comptoir.bots.brain import brain_of, exp, likely, rounded, tanh
 from comptoir.nets import MOST_BYTES, BadNet, NetFile, read_net, shipped, write_net
 
 TITLES = list(titles())
@@ -27,23 +27,6 @@ def test_the_network_of_a_title_fits_says_how_it_was_made_and_is_small(slug: str
     assert file.about["made"]["games"] > 100_000
     assert file.about["made"]["plan"]["title"] == slug
     assert shipped(load(slug)).stat().st_size <= MOST_BYTES
-
-
-@pytest.mark.parametrize("slug", TITLES)
-def test_a_sheet_that_was_used_before_shows_the_same_and_takes_no_more_memory(slug: str) -> None:
-    """Positions of all numbers of seats in turn, each as if it were the first."""
-    game = load(slug)
-    used, fresh = brain_of(game), []
-    states = [game.new(seats, seed) for seed in (1, 2) for seats in game.seats]
-    for state in states:
-        for _ in range(15):
-            state.apply(state.legal()[-1])
-        alone = Brain(game, shipped(game))
-        fresh.append(alone.see(state, 0))
-    for _ in range(2):
-        for state, seen in zip(states, fresh, strict=True):
-            assert np.array_equal(used.see(state, 0), seen)
-    assert len(used._sheets) >= len(game.seats)
 
 
 def changed(tmp_path: Path, **about: object) -> Path:

@@ -33,6 +33,7 @@ export class Hints {
     if (!told.hint || told.n !== this.table.now.n) return;
     this.table.now.advice = told.text;
     this.table.desk.act();
+    this.table.say(told.text);  // the line below the prompt may be too short for it
     this.lit = told.n;
     for (const name of told.at) $(`.stage-part [data-at="${CSS.escape(name)}"]`)?.classList.add('is-hinted');
   }
