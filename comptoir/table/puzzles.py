@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
@@ -11,12 +11,14 @@ from starlette.responses import Response
 
 from comptoir import load
 from comptoir.puzzles import GRADES, Puzzle, puzzles
-from comptoir.puzzles.solving import Solving
 from comptoir.stage.html import plain, rich
 from comptoir.table.boards import panels, playable, unstyled
 from comptoir.table.standing import stage_of, symbols_of
 from comptoir.table.web import locale_of, page
 from comptoir.words import words
+
+if TYPE_CHECKING:
+    from comptoir.puzzles.solving import Solving
 
 TEXTS = "comptoir.puzzles"
 
@@ -43,6 +45,8 @@ async def puzzle(request: Request) -> Response:
     every = puzzles(slug)
     if not 1 <= n <= len(every):
         raise HTTPException(404)
+    from comptoir.puzzles.solving import Solving  # it needs numpy, which the server need not load to begin
+
     solving = Solving(every[n - 1], locale_of(request))
     answer = request.query_params.get("answer", "")
     known = [text for text, _ in solving.choices()]
