@@ -24,16 +24,18 @@ PACKAGE = Path(__file__).resolve().parent
 KEPT = PACKAGE.parent / "build" / "engine"
 SUFFIX = EXTENSION_SUFFIXES[0]  # says which Python and which machine
 
+# The folders that are compiled as a whole: they know no game.
+ROOMS = ("kernel", "search", "features")
 # The modules of a title that play it, as files or as folders.
 PLAYING = {"data", "state", "actions", "rules", "score", "position", "worths", "sense", "glance", "features"}
 
 
 def sources() -> list[Path]:
-    """What is compiled: everything in the kernel, and the modules of each title that play it."""
-    kernel = sorted(PACKAGE.glob("kernel/*.py"))
+    """What is compiled: the kernel, the loops around it, and the modules of each title that play it."""
+    loops = [path for room in ROOMS for path in sorted(PACKAGE.glob(f"{room}/*.py"))]
     titles = [path for path in sorted(PACKAGE.glob("games/*/**/*.py"))
               if path.relative_to(PACKAGE).with_suffix("").parts[2] in PLAYING]
-    return [path for path in kernel + titles if path.name != "__init__.py"]
+    return [path for path in loops + titles if path.name != "__init__.py"]
 
 
 @cache

@@ -9,9 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from comptoir.kernel.game import Game, Option
 from comptoir.kernel.state import CHANCE, OVER
-from comptoir.words import Words, locales, words
+from comptoir.words import Words
 
 
 @dataclass(frozen=True)
@@ -40,29 +39,6 @@ class Message:
 Argument = int | str | Word | Seat | Message | list[Any]
 
 
-@dataclass(frozen=True)
-class OptionTexts:
-    """What an option is called, what it does, and what its values are called, in one language."""
-
-    label: str
-    help: str
-    values: tuple[str, ...]  # in the order of Option.values
-
-
-def option_texts(game: Game, option: Option, locale: str) -> OptionTexts:
-    """The texts of an option: of `black_posts` those under `option-black-posts`, `option-black-posts-help` and
-    `option-black-posts-on`; where a title has none, what the option says of itself."""
-    say = words(game.package, locale) if locale in locales(game.package) else None
-    key = "option-" + option.name.replace("_", "-")
-
-    def text(key: str, otherwise: str) -> str:
-        return say(key) if say is not None and say.has(key) else otherwise
-
-    plain = [str(value).lower().replace("_", "-") for value in option.values]
-    return OptionTexts(text(key, option.name.replace("_", " ").capitalize()), text(key + "-help", option.help),
-                       tuple([text(f"{key}-{value}", value) for value in plain]))
-
-
 def unasked(actor: int, seat: int) -> Message | None:
     """What a seat is told that has nothing to decide: the game is over, luck is awaited, or who is to play."""
     if actor == OVER:
@@ -74,10 +50,11 @@ def unasked(actor: int, seat: int) -> Message | None:
 
 def render(message: Message, words: Words, names: Sequence[str]) -> str:
     """The message in the reader's language."""
-    return words(message.key, **{name: _value(value, words, names) for name, value in message.args.items()})
+    return words(message.key, **{name: said(value, words, names) for name, value in message.args.items()})
 
 
-def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
+def said(value: Argument, words: Words, names: Sequence[str]) -> int | str:
+    """An argument as it is put into a text."""
     if isinstance(value, Word):
         return words(value.key)
     if isinstance(value, Seat):
@@ -85,5 +62,5 @@ def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
     if isinstance(value, Message):
         return render(value, words, names)
     if isinstance(value, list):
-        return ", ".join(str(_value(item, words, names)) for item in value)
+        return ", ".join(str(said(item, words, names)) for item in value)
     return value

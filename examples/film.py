@@ -18,10 +18,11 @@ from PIL import Image
 
 import comptoir
 from comptoir.arena.match import play_match
-from comptoir.cli.voice import Voice, called
+from comptoir.cli.typed import called
 from comptoir.draw.svg import Svg, esc
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, State
+from comptoir.voice import Voice
 
 COLOURS = 96  # of a GIF
 PAUSE = 3000  # at the end, in milliseconds
@@ -46,12 +47,13 @@ def a_game(path: Path | None, title: str, bots: str, seed: int) -> Record:
 
 # %% Its positions: some of them, evenly spread, the first and the last among them
 def moments(record: Record, seat: int, count: int) -> list[Moment]:
-    game, voice = record.game, Voice(record.game, "en", record.names)
+    game, voice = record.game, Voice(record.game, "en", called(record.names))
     everything = [Moment(record.replay(0))]
     for before, move, after in record.walk():
         action = game.actions.id(move.do)
-        said = " ".join(voice.log(before.view(seat), action, after.view(seat))) or everything[-1].text
-        everything.append(Moment(after.clone(), game.actions.places(action), said))
+        told = voice.log(before.view(seat), action, after.view(seat))
+        said = " ".join(text for _, text in told) or everything[-1].text
+        everything.append(Moment(after, game.actions.places(action), said))
     count = max(2, min(count, len(everything)))
     return [everything[n * (len(everything) - 1) // (count - 1)] for n in range(count)]
 

@@ -1,5 +1,6 @@
-"""Dependencies point one way (DESIGN §2): games -> kernel, board.py -> draw, bots -> kernel, arena -> bots, table
-and research on top. Found by reading every import, at the head of a module or inside a function."""
+"""Dependencies point one way (docs/design.md, Layout): games -> kernel, board.py -> draw, bots -> search -> kernel,
+arena -> bots, table and research on top. Found by reading every import, at the head of a module or inside a
+function."""
 
 from __future__ import annotations
 
@@ -75,6 +76,7 @@ def is_core(path: Path) -> bool:
 
 
 KERNEL = [path for path in modules() if path.relative_to(PACKAGE).parts[0] == "kernel"]
+LOOPS = [path for path in modules() if path.relative_to(PACKAGE).parts[0] in ("search", "features")]
 TITLES = [path for path in modules() if title_of(path)]
 
 
@@ -83,11 +85,18 @@ def test_the_kernel_knows_no_game_and_needs_next_to_nothing() -> None:
     assert [fault for path in KERNEL for fault in faults(path, "comptoir.kernel", outside=OUTSIDE)] == []
 
 
+def test_the_loops_around_the_engine_need_the_kernel_and_know_no_game() -> None:
+    assert LOOPS
+    assert [fault for path in LOOPS for fault in faults(path, "comptoir.kernel", "comptoir.search", "comptoir.features",
+                                                        outside=OUTSIDE)] == []
+
+
 def test_the_rules_of_a_title_need_the_kernel_and_their_own_title() -> None:
     core = [path for path in TITLES if is_core(path)]
     assert len(core) > 5
     assert [fault for path in core
-            for fault in faults(path, "comptoir.kernel", f"comptoir.games.{title_of(path)}", outside=OUTSIDE)] == []
+            for fault in faults(path, "comptoir.kernel", f"comptoir.games.{title_of(path)}",
+                                *(["comptoir.features"] if path.stem == "features" else []), outside=OUTSIDE)] == []
 
 
 def test_the_rules_of_a_title_do_not_look_at_its_board() -> None:
@@ -130,7 +139,7 @@ def test_drawing_knows_no_game() -> None:
 
 
 @pytest.mark.parametrize(("folder", "allowed"), [
-    ("bots", ("comptoir.bots", "comptoir.kernel", "comptoir.nets")),
+    ("bots", ("comptoir.bots", "comptoir.features", "comptoir.kernel", "comptoir.nets", "comptoir.search")),
     ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette"))])
 def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tuple[str, ...]) -> None:
     """A bot meets a title through Game: load() is all it needs from elsewhere."""
@@ -142,7 +151,8 @@ def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tup
 
 
 def test_nothing_below_imports_what_stands_on_top() -> None:
-    below = [path for path in modules() if path.relative_to(PACKAGE).parts[0] in ("kernel", "games", "draw")]
+    rooms = ("kernel", "search", "features", "games", "draw")
+    below = [path for path in modules() if path.relative_to(PACKAGE).parts[0] in rooms]
     below += [PACKAGE / "__init__.py"]
     found = [f"{path}:{line} imports {module}" for path in below for line, module in imports(path)
              if within(module, *ABOVE)]
@@ -154,10 +164,11 @@ def test_nothing_below_imports_what_stands_on_top() -> None:
 
 
 def test_nothing_that_plays_touches_the_global_random() -> None:
-    """Luck comes from Chance alone (DESIGN §3), a fresh seed from `secrets`. A drawing may have a Random of its own."""
-    core = [*KERNEL, *[path for path in TITLES if is_core(path)]]
+    """Luck comes from Chance alone (docs/design.md, Luck), a fresh seed from `secrets`. A drawing may have a
+    Random of its own."""
+    core = [*KERNEL, *LOOPS, *[path for path in TITLES if is_core(path)]]
     assert [f"{path}:{line}" for path in core for line, module in imports(path) if module == "random"] == []
-    for path in [*KERNEL, *TITLES]:
+    for path in [*KERNEL, *LOOPS, *TITLES]:
         text = path.read_text(encoding="utf-8")
         assert "np.random" not in text, path
         for node in ast.walk(ast.parse(text)):

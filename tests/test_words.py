@@ -9,7 +9,8 @@ import pytest
 
 from comptoir import load, titles
 from comptoir.kernel.game import Option
-from comptoir.message import option_texts, render
+from comptoir.message import render
+from comptoir.voice import option_texts
 from comptoir.words import dashed, locales, words
 
 PUERTO_RICO = "comptoir.games.puerto_rico"
@@ -55,7 +56,8 @@ def test_one_can_ask_whether_there_is_a_text() -> None:
     assert not say.has("good-gold")
 
 
-PACKAGES = [load(slug).package for slug in titles()] + ["comptoir.cli", "comptoir.cli.screens", "comptoir.table"]
+PACKAGES = [*[load(slug).package for slug in titles()], "comptoir.cli", "comptoir.cli.screens", "comptoir.review",
+            "comptoir.stage", "comptoir.table"]
 
 
 @pytest.mark.parametrize("package", PACKAGES)
@@ -85,13 +87,14 @@ def test_every_option_says_what_it_is_does_and_can_be(slug: str, locale: str) ->
         assert [wanted for wanted in (key, key + "-help", *values) if not say.has(wanted)] == []
         texts = option_texts(game, option, locale)
         assert (texts.label, texts.help) == (say(key), say(key + "-help"))
-        assert texts.values == tuple([say(wanted) for wanted in values])
+        assert list(texts.values.values()) == [say(wanted) for wanted in values]
 
 
 def test_an_option_without_texts_speaks_for_itself() -> None:
     option = Option("new_rule", ["not_yet", 3], "what it does")
     texts = option_texts(load("puerto-rico"), option, "fr")
-    assert (texts.label, texts.help, texts.values) == ("New rule", "what it does", ("not-yet", "3"))
+    assert (texts.label, texts.help, texts.values) == ("New rule", "what it does",
+                                                        {"not_yet": "not yet", "3": "3"})
 
 
 # Advice

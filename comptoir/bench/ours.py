@@ -19,9 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 import comptoir
 from comptoir.bench.timing import REPEATS, Figures, microseconds, per_second
-from comptoir.kernel import playout
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
+from comptoir.search import playout
 
 if TYPE_CHECKING:
     import numpy as np

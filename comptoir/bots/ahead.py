@@ -10,8 +10,8 @@ import numpy as np
 from comptoir.bots.brain import Brain, likely
 from comptoir.kernel.chance import SEEDS, Chance
 from comptoir.kernel.state import State
-from comptoir.kernel.tree import Tree
 from comptoir.nets.worth import worth
+from comptoir.search.tree import Tree
 
 TOGETHER: Final = 8  # positions that are thought about at once
 WARMTH: Final = 2.0  # at the root, first sight is taken for less sure than it says: what it hardly likes is tried

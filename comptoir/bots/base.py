@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from comptoir.kernel.actions import shown
 from comptoir.kernel.chance import checked_seed
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
-from comptoir.kernel.race import Glance
-from comptoir.kernel.search import Value, Values, points
 from comptoir.kernel.state import State
+from comptoir.search.race import Glance
+from comptoir.search.turn import Value, Values, points
 
 
 @dataclass(frozen=True)
@@ -94,21 +92,11 @@ def amount(value: str) -> float:
 def values_of(game: Game) -> tuple[Values, Value | None]:
     """The title's evaluation, for all seats and, where it has that, for one; a title in the making may have none:
     then the points there are."""
-    sense = module_of(game, "sense")
+    sense = game.part("sense")
     return (points, None) if sense is None else (sense.values, getattr(sense, "value", None))
 
 
 def glance_of(game: Game) -> Glance | None:
     """What the title does at a glance, if it has that."""
-    glance = module_of(game, "glance")
+    glance = game.part("glance")
     return None if glance is None else glance.glance
-
-
-def module_of(game: Game, name: str) -> Any:
-    """A module of the title; None where it has none of that name."""
-    whole = f"{game.package}.{name}"
-    try:
-        spec = find_spec(whole)
-    except ModuleNotFoundError:  # the title is a single file
-        return None
-    return import_module(whole) if spec is not None else None

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, values_of
 from comptoir.kernel.chance import SEEDS, Chance
 from comptoir.kernel.game import Game
-from comptoir.kernel.playout import PLAYER_LUCK
-from comptoir.kernel.search import one_ply
 from comptoir.kernel.state import State
+from comptoir.search.playout import PLAYER_LUCK
+from comptoir.search.turn import one_ply
 
 WORLDS = 4  # how many deals a choice is judged by when luck has a say in it
 FINE = 1 << 20  # steps in which noise is drawn

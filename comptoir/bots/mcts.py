@@ -7,9 +7,9 @@ from time import perf_counter
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
-from comptoir.kernel.race import Race
-from comptoir.kernel.search import Search
 from comptoir.kernel.state import State
+from comptoir.search.mcts import Search
+from comptoir.search.race import Race
 
 ITERATIONS = 800  # where no limit says otherwise
 WORLDS = 4
@@ -20,9 +20,9 @@ LEAD = 0.05  # by the clock alone: being ahead by this part of what is left to d
 
 
 class Mcts(Bot):
-    """Deals a few worlds from the view and grows a tree in each: see kernel/search.py. What the trees tried most, all
+    """Deals a few worlds from the view and grows a tree in each: see search/mcts.py. What the trees tried most, all
     in all, is played. Where the title knows good actions at a glance, whole turns are raced instead: see
-    kernel/race.py. It thinks until the first of its limits is reached, its own or the one it is given.
+    search/race.py. It thinks until the first of its limits is reached, its own or the one it is given.
 
     With a limit in iterations a choice follows from the view and the seed. By the clock alone it saves time: it answers
     when the choice is clear, and goes on with the trees of its last choice when it is asked again in the same turn."""

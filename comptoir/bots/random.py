@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from comptoir.bots.base import NO_LIMIT, Bot, Limit
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.game import Game
-from comptoir.kernel.playout import PLAYER_LUCK
 from comptoir.kernel.state import State
+from comptoir.search.playout import PLAYER_LUCK
 
 
 class Random(Bot):

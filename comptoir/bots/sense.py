@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from comptoir.bots.greedy import Greedy
-from comptoir.kernel.search import one_turn
 from comptoir.kernel.state import State
+from comptoir.search.turn import one_turn
 
 OTHERS = 0.25  # how much it minds what the others gain, on average
 

@@ -14,13 +14,14 @@ from comptoir.cli.console import out
 from comptoir.cli.options import Lang, Options, Seats, Seed, Title, read_lang, read_options
 from comptoir.cli.pictures import check_picture
 from comptoir.cli.pictures import draw as draw_board
-from comptoir.cli.voice import called, part_of
+from comptoir.cli.typed import called
 from comptoir.draw.palette import THEMES
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY
+from comptoir.story import places_seen
 
 OutOption = Annotated[Path, typer.Option("--out", help="The picture: a file that ends in .svg or .png.")]
 RecordOption = Annotated[Path | None, typer.Option("--record", metavar="FILE", help="A recorded game to look into.")]
@@ -93,8 +94,4 @@ def draw(title: Title, out_file: OutOption, record: RecordOption = None, at: AtO
 def last_places(game: Game, record: Record, at: int | None, seat: int) -> list[str]:
     """What the last move touched, as it is called on the board of this seat."""
     moves = record.moves[:at]
-    seen = getattr(part_of(game, "board"), "seen", None)
-    if not moves or seen is None:
-        return []
-    places = game.actions.places(game.actions.id(moves[-1].do))
-    return list(seen(places, moves[-1].by, seat))
+    return places_seen(game, game.actions.id(moves[-1].do), moves[-1].by, seat) if moves else []

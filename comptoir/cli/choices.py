@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from rich.columns import Columns
 from rich.text import Text
 
-from comptoir.cli.voice import Voice, folded
+from comptoir.cli.typed import folded
 from comptoir.kernel.state import PASS, State
+from comptoir.voice import Voice
 
 
 class Choices:

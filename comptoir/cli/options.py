@@ -11,6 +11,7 @@ from comptoir.bots import split_specs
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
+from comptoir.voice import languages
 from comptoir.words import locales
 
 Title = Annotated[str, typer.Argument(metavar="TITLE", help="Which game; comptoir games lists them all.")]
@@ -37,17 +38,9 @@ def read_bots(text: str) -> list[str]:
     return [] if text.strip() in ("", "none") else split_specs(text)
 
 
-def own_locales(game: Game) -> tuple[str, ...]:
-    """The languages a title speaks; none while it has no texts."""
-    try:
-        return locales(game.package)
-    except (ModuleNotFoundError, FileNotFoundError, NotADirectoryError, TypeError):
-        return ()
-
-
 def read_lang(lang: str | None, game: Game | None = None) -> str:
     """The language asked for, or that of the environment if we speak it, or English."""
-    known = (own_locales(game) if game is not None else ()) or locales("comptoir.cli")
+    known = (languages(game) if game is not None else ()) or locales("comptoir.cli")
     if lang is not None:
         if lang not in known:
             raise BadOption(f"no language is called {shown(lang)}; there is: {', '.join(known)}")

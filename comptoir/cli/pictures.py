@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from comptoir.cli.files import check_writable, write_whole
-from comptoir.cli.voice import part_of
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -23,7 +22,7 @@ def draw(path: Path, game: Game, state: State, *, seat: int, names: Sequence[str
          last: Iterable[str] = (), open_points: bool = False) -> None:
     """Write the board as this seat sees it, with what it may do lit up."""
     check_picture(path)
-    if part_of(game, "board") is None:
+    if game.part("board") is None:
         raise BadOption(f"{game.slug} has no board to draw yet")
     legal = state.legal() if int(state.actor()) == seat else []
     picture = game.board(state.view(seat), seat=seat, legal=legal, last=list(last), names=names, locale=locale,

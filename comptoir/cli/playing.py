@@ -14,11 +14,12 @@ from comptoir.bots import make_bot
 from comptoir.cli.console import out
 from comptoir.cli.options import Lang, Options, Seats, Seed, Title, read_bots, read_lang, read_options
 from comptoir.cli.session import Session
-from comptoir.cli.voice import Voice
+from comptoir.cli.typed import called
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER
+from comptoir.voice import Voice
 from comptoir.words import Words, words
 
 BotsOption = Annotated[str | None, typer.Option(
@@ -61,7 +62,7 @@ def play(title: Title, seats: Seats = None, bots: BotsOption = None, seed: Seed 
                for seat, who in enumerate(record.names) if who.startswith("bot:")}
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lines can be edited, and earlier ones taken up again
-    Session(record, Voice(game, locale, record.names), texts, players, out(), open_points=open_points,
+    Session(record, Voice(game, locale, called(record.names)), texts, players, out(), open_points=open_points,
             file=resume).run()
 
 

@@ -11,9 +11,11 @@ from rich.text import Text
 from comptoir import read_record
 from comptoir.cli.console import out, printable
 from comptoir.cli.options import Lang, read_lang
-from comptoir.cli.story import story
-from comptoir.cli.voice import Voice, called
+from comptoir.cli.typed import called
 from comptoir.kernel.record import Record
+from comptoir.kernel.state import NOBODY
+from comptoir.story import Story
+from comptoir.voice import Voice
 from comptoir.words import words
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record: JSON Lines, as play and simulate write them.")]
@@ -28,13 +30,13 @@ def show(file: File, lang: Lang = None) -> None:
     Example: comptoir record show game.jsonl --lang fr
     """
     record = read_record(str(file))
-    voice = Voice(record.game, read_lang(lang, record.game), record.names)
+    voice = Voice(record.game, read_lang(lang, record.game), called(record.names))
     console = out()
     console.print(Text(summary(record, voice.locale), style="bold"))
-    for number, lines in enumerate(story(record, voice), 1):
+    for number, lines in enumerate(Story(record).lines(NOBODY, voice), 1):
         for n, line in enumerate(lines):
             text = Text(f"{number if n == 0 else '':>4}  ", style="dim")
-            text.append(line, style="not dim")
+            text.append(line["text"], style="not dim")
             console.print(text)
     outcome = record.state.outcome()
     if outcome is not None:
@@ -73,7 +75,7 @@ def summary(record: Record, locale: str) -> str:
     say, outcome = words("comptoir.cli", locale), record.state.outcome()
     ended = say("record-open")
     if outcome is not None:
-        voice = Voice(record.game, read_lang(locale, record.game), record.names)
+        voice = Voice(record.game, read_lang(locale, record.game), called(record.names))
         ended = say("record-ended", why=voice.end(outcome.end))
     options = "".join([f", {name}={value}" for name, value in record.options.items()])
     return say("record-summary", title=record.game.slug + options, seats=len(record.names),

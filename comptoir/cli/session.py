@@ -17,11 +17,13 @@ from comptoir.cli import screens
 from comptoir.cli.choices import Choices
 from comptoir.cli.files import unused, write_whole
 from comptoir.cli.pictures import draw
-from comptoir.cli.story import story
-from comptoir.cli.voice import Voice, folded
+from comptoir.cli.typed import find_topics, folded
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
-from comptoir.kernel.state import NOBODY, OVER
+from comptoir.kernel.state import NOBODY, OVER, State
+from comptoir.stage.why import told, why_text
+from comptoir.story import Story
+from comptoir.voice import Voice
 from comptoir.words import Words
 
 COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "choices", "table", "quit")
@@ -52,9 +54,8 @@ class Session:
         self.kept = len(record.entries)  # how much of it is saved
         people = [seat for seat in range(len(record.names)) if seat not in bots]
         self.reader = people[0] if len(people) == 1 else int(NOBODY)  # whose eyes the log is written for
-        self.lines = story(record, voice, self.reader)  # of the log, by move
-        self.forced = [len(before.legal()) == 1 for before, _, _ in record.walk()]  # by move
-        self.told = len(self.lines)  # moves whose lines were printed
+        self.story = Story(record)
+        self.told = len(record.moves)  # moves whose lines were printed
         self.shown = -1  # moves that had been made when the table was last shown
         self.commands = {folded(texts("command-" + name)): name for name in self._names()}
         self.commands.update({name: name for name in self._names()})
@@ -91,11 +92,8 @@ class Session:
             self._ask(seat, legal)
 
     def _move(self, action: int) -> None:
-        before = self.record.state.view(self.reader)
-        forced = len(self.record.state.legal()) == 1
         self.record.play(self.record.game.actions.text(action))
-        self.lines.append(self.voice.log(before, action, self.record.state.view(self.reader)))
-        self.forced.append(forced)
+        self.story.catch_up()
 
     def _ask(self, seat: int, legal: list[int]) -> None:
         self._print_news()
@@ -133,9 +131,20 @@ class Session:
                     self._say("ambiguous", text=typed)
                     self.console.print(choices.listed(found))
                 else:
-                    self._say("not-understood", text=typed[:60])
+                    self._say_why(typed, view, seat)
             except ComptoirError as problem:
                 self.console.print(Text(str(problem), style="red"))
+
+    def _say_why(self, typed: str, view: State, seat: int) -> None:
+        """An action that is not allowed: the rule that forbids it. Something else: what can be typed."""
+        game = self.record.game
+        reason = why_text(game, view, seat, typed) if typed in game.actions.texts else None
+        if reason is None:
+            self._say("not-understood", text=typed[:60])
+            return
+        number = f" ({reason.ruling})" if reason.ruling else ""
+        self.console.print(Text(told(reason, self.voice.say, self.voice.locale, self.voice.names) + number,
+                                style="italic"))
 
     def _move_on(self, actions: list[int], choices: Choices, seat: int) -> None:
         """Several answers at once: each must still be there, and mean what it meant when it was chosen."""
@@ -195,16 +204,16 @@ class Session:
 
     def _undo(self) -> bool:
         """Back to the last real choice of a person; whoever sits at the keyboard speaks for all."""
-        moves = self.record.moves
-        own = [n for n, move in enumerate(moves) if move.by not in self.bots and not self.forced[n]]
-        if not own:
+        seats = range(len(self.record.names))
+        kept = self.story.last_choice([seat for seat in seats if seat not in self.bots])
+        if kept is None:
             self._say("nothing-to-undo")
             return False
-        by, back = moves[own[-1]].by, len(moves) - own[-1]
-        free = back == 1 and self.record.free_undo(by)
-        self.record.undo(by, back, () if free else range(len(self.record.names)))
-        del self.lines[own[-1]:], self.forced[own[-1]:]
-        self.told, self.shown = len(self.lines), -1
+        by, back = self.record.moves[kept].by, len(self.record.moves) - kept
+        free = back == self.record.last_decision() and self.record.free_undo(by)
+        self.record.undo(by, back, () if free else seats)
+        self.story.catch_up()
+        self.told, self.shown = len(self.record.moves), -1
         self._say("undone", n=back)
         return True
 
@@ -240,17 +249,17 @@ class Session:
 
     def _why(self, asked: str, seat: int) -> None:
         view = self.record.state.view(seat)
-        found = self.voice.find_topics(view, asked) if asked else []
+        found = find_topics(self.voice, view, asked) if asked else []
         if not found:
-            known = ", ".join([self.voice.topic_name(topic) for topic in self.voice.topics(view)])
+            known = ", ".join([self.voice.word(topic, topic) for topic in self.voice.topics(view)])
             every = self.texts("why-what", topics=known)
             self.console.print(self.texts("why-unknown", text=asked[:60], topics=every) if asked else every)
         for topic in found:
-            self.console.print(Text.assemble((self.texts("topic", name=self.voice.topic_name(topic)), "bold"), " ",
-                                             self.voice.explain(view, seat, topic)))
+            self.console.print(Text.assemble((self.texts("topic", name=self.voice.word(topic, topic)), "bold"), " ",
+                                             " ".join(self.voice.explain(view, seat, topic))))
 
     def _log(self, how_many: str) -> None:
-        lines = [line for lines in self.lines for line in lines]
+        lines = self._lines()
         if not lines:
             self._say("no-log")
         for line in lines if how_many else lines[-RECENT:]:
@@ -273,10 +282,13 @@ class Session:
         self.console.print(Text(self.texts(key, **args), style="italic"))
 
     def _print_news(self) -> None:
-        for lines in self.lines[self.told:]:
-            for line in lines:
-                self._print_line(line)
-        self.told = len(self.lines)
+        for line in self._lines(self.told):
+            self._print_line(line)
+        self.told = len(self.record.moves)
+
+    def _lines(self, since: int = 0) -> list[str]:
+        """What the log says of the moves since then."""
+        return [line["text"] for lines in self.story.lines(self.reader, self.voice)[since:] for line in lines]
 
     def _print_line(self, line: str) -> None:
         text = Text(line)

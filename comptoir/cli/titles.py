@@ -9,9 +9,8 @@ from rich.text import Text
 from comptoir import load, titles
 from comptoir.cli.console import out
 from comptoir.cli.options import Lang, read_lang
-from comptoir.cli.voice import Voice
 from comptoir.kernel.game import Game
-from comptoir.message import option_texts
+from comptoir.voice import Voice, option_texts
 from comptoir.words import words
 
 

@@ -6,6 +6,8 @@ import json
 import secrets
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 from librt.vecs import vec
@@ -54,7 +56,8 @@ class Stream:
 
 class Game:
     """A title. `start(seats, options, chance)` lays the table and runs to the first choice;
-    `read(json, chance)` is the way back from to_json; `box(seats, options)` is what census counts."""
+    `read(json, chance)` is the way back from to_json; `box(seats, options)` is what census counts; `rounds(state)` is
+    the number of the round as players count it."""
 
     def __init__(self, *, slug: str, package: str, rules: int, edition: str, seats: list[int],
                  default_seats: int, options: list[Option], actions: Actions, steps: vec[Step],
@@ -63,6 +66,7 @@ class Game:
                  read: Callable[[dict[str, Any], Chance], State],
                  box: Callable[[int, dict[str, Any]], list[int]],
                  check: Callable[[int, dict[str, Any]], None] | None = None,
+                 rounds: Callable[[Any], int] | None = None, open_points: bool = True,
                  reconstructed: str = "", minutes: int = 0) -> None:
         self.slug = slug
         self.package = package  # board, encode, sense and words are found there when asked for
@@ -76,12 +80,15 @@ class Game:
         self.streams = streams
         self.ends = ends  # how a game can end
         self.components = components  # the names of what census counts
+        self.open_points = open_points  # False: they lie face down until the end
         self.reconstructed = reconstructed  # what is ours because the box's own was not to be had
         self.minutes = minutes  # how long people play
         self.start = start  # unchecked, for loops that must be fast
         self._read = read
         self._box = box
         self._check = check
+        self._rounds = rounds
+        self._parts: dict[str, ModuleType | None] = {}
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
@@ -153,6 +160,10 @@ class Game:
         """The name of the step that the actor is asked about."""
         return state.step()
 
+    def round(self, state: State) -> int:
+        """Which round a position is in, from 1 on; 0 where a title counts none, or counts them within phases."""
+        return self._rounds(state) if self._rounds is not None else 0
+
     def drawn(self, state: State) -> list[str]:
         """What the last apply drew, in words: "corn", and "dice:6" for all streams but the first."""
         words = []
@@ -179,6 +190,17 @@ class Game:
         raise BadRecord(f"{shown(str(word))} is not something {self.slug} draws")
 
     # These live in modules of the title that need more than the kernel; they are imported when asked for.
+
+    def part(self, name: str) -> ModuleType | None:
+        """A module of the title: board, sense, tell …; None where it has none of that name."""
+        if name not in self._parts:
+            whole = f"{self.package}.{name}"
+            try:
+                found = find_spec(whole) is not None
+            except ModuleNotFoundError:  # the title is a single file
+                found = False
+            self._parts[name] = import_module(whole) if found else None
+        return self._parts[name]
 
     def panels(self, view: State, **how: Any) -> Any:
         """The board as panels for a page to arrange."""

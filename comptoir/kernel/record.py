@@ -61,6 +61,19 @@ class Move:
         return line
 
 
+def goes_back_freely(game: Game, move: Move, after: State, by: int) -> bool:
+    """The rule of undo: a seat takes its move back without asking while it is still its turn after it, and nothing was
+    drawn that anybody saw, or revealed. All else needs the consent of all others."""
+    return move.by == by and int(after.actor()) == by and not game.shown(move.drawn) and not after.revealed
+
+
+def snapshot(state: State) -> State:
+    """A clone that also remembers whether the last action revealed something: that is no part of a position."""
+    twin = state.clone()
+    twin.revealed = state.revealed
+    return twin
+
+
 class Record:
     """One game. `state` is where it stands, `moves` what counts, `entries` all that happened."""
 
@@ -100,8 +113,7 @@ class Record:
         twin.drawn = self.drawn
         twin.entries = list(self.entries)
         twin.moves = list(self.moves)
-        twin.state = self.state.clone()
-        twin.state.revealed = self.state.revealed  # no part of the position
+        twin.state = snapshot(self.state)
         twin._before, twin._luck_from = self._before, self._luck_from
         return twin
 
@@ -128,10 +140,8 @@ class Record:
         return move
 
     def free_undo(self, by: int) -> bool:
-        """Whether this seat may take its last move back without asking: it is still its turn, and nothing
-        was drawn that anybody saw, or revealed."""
-        return (bool(self.moves) and self.moves[-1].by == by and int(self.state.actor()) == by
-                and not self.game.shown(self.moves[-1].drawn) and not self.state.revealed)
+        """Whether this seat may take the last move back without asking."""
+        return bool(self.moves) and goes_back_freely(self.game, self.moves[-1], self.state, by)
 
     def last_decision(self) -> int:
         """How many moves the last decision has: one, and those that are joined to it."""
@@ -211,13 +221,22 @@ class Record:
         state.chance = OPEN
         return state
 
+    def positions(self) -> Iterator[State]:
+        """Where it stood after no move, after one, after two …, in one replay."""
+        state = self._start()
+        yield snapshot(state)
+        for move in self.moves:
+            state.apply(self.game.actions.id(move.do))
+            yield snapshot(state)
+
     def walk(self) -> Iterator[tuple[State, Move, State]]:
         """Each move with the position before and after it, in one replay."""
-        state = self._start()
+        positions = self.positions()
+        before = next(positions)
         for move in self.moves:
-            before = state.clone()
-            state.apply(self.game.actions.id(move.do))
-            yield before, move, state
+            after = next(positions)
+            yield before, move, after
+            before = after
 
     def upto(self, moves: int) -> Record:
         """A record of its own with the first moves of this one, to play on from there with new luck."""
@@ -418,9 +437,7 @@ class Record:
         if move.joined and not self.free_undo(move.by):
             raise BadRecord(f"{move.do} cannot be joined to the move before it")
         if self._past_from >= 0:
-            before = self.state.clone()
-            before.revealed = self.state.revealed
-            self._past.append(before)
+            self._past.append(snapshot(self.state))
         self.moves.append(move)
         self.state.chance = Script(self._told_by(move), int(total(self.state.draws)))
         self.state.apply(action)

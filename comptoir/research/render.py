@@ -48,7 +48,7 @@ def as_text(episode: Episode, seat: int) -> str:
     from rich.console import Console
 
     from comptoir.cli import screens
-    from comptoir.cli.voice import Voice
+    from comptoir.voice import Voice
     state = episode.state
     voice = Voice(episode.game, "en", [f"seat {n}" for n in range(state.seats)])
     console = Console(file=io.StringIO(), width=TEXT_WIDTH, highlight=False, color_system="standard",

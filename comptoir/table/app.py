@@ -22,8 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import lobby, pages
+from comptoir.table import lobby, pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
@@ -35,9 +36,9 @@ from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
-from comptoir.table.telling import page_words, playable, stylesheets
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 from comptoir.table.web import locale_of
+from comptoir.table.words import page_words
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
@@ -185,6 +186,9 @@ DOORS = [
     Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
     Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
          query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
+         query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
+         fails={**REFUSED, **MISSING}),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",

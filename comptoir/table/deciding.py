@@ -11,11 +11,12 @@ from comptoir.message import Message
 from comptoir.stage.ahead import Told, differences, look_ahead
 from comptoir.stage.forms import Choice, Form, Missing
 from comptoir.stage.html import plain, rich
+from comptoir.story import Story
 from comptoir.table.pieces import Chairs
 from comptoir.table.refusal import Refused
 from comptoir.table.standing import draw, standing
-from comptoir.table.story import Story
-from comptoir.table.telling import Telling, page_words, part_of
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
 
 MOST_PARTS = 200  # numbers in a set that somebody sends
 
@@ -29,7 +30,7 @@ class Deciding:
         self.game = story.record.game
         self.view: Any = story.record.state.view(seat)
         self._before = self._first_seen()
-        module = part_of(self.game, "forms")
+        module = self.game.part("forms")
         self._forms_module = module
         self.choices: list[Choice] = module.choices(self.view, seat) if module is not None else self._plain()
         self.forms: list[Form] = module.forms(self.view, seat, self._before) if module is not None else []
@@ -49,19 +50,19 @@ class Deciding:
 
     # For the page
 
-    def told(self, say: Telling) -> dict[str, Any]:
+    def told(self, say: Voice) -> dict[str, Any]:
         """The decision in the reader's language."""
         return {"choices": [self._choice(choice, say) for choice in self.choices],
                 "forms": [self._form(form, say) for form in self.forms],
                 "obvious": self.game.actions.text(self.obvious) if self.obvious is not None else None}
 
-    def _choice(self, choice: Choice, say: Telling) -> dict[str, Any]:
+    def _choice(self, choice: Choice, say: Voice) -> dict[str, Any]:
         label = say.label(self.view, choice.actions[0]) if not choice.label.key else say.message(choice.label)
         return {"key": self.key(choice), "at": list(choice.places), "first": list(choice.first), "label": plain(label),
                 "crumbs": [rich(say.message(crumb)) for crumb in choice.crumbs],
                 "pass": choice.actions[0] == PASS}
 
-    def _form(self, form: Form, say: Telling) -> dict[str, Any]:
+    def _form(self, form: Form, say: Voice) -> dict[str, Any]:
         def text(message: Message | None) -> str:
             return "" if message is None else say.message(message)
 
@@ -73,7 +74,7 @@ class Deciding:
                 "counts": self._counts(form, say),
                 "presets": [{"label": text(preset.label), "chosen": dict(preset.chosen)} for preset in form.presets]}
 
-    def _counts(self, form: Form, say: Telling) -> list[str]:
+    def _counts(self, form: Form, say: Voice) -> list[str]:
         """"2 of 4 cards", for every number that can be chosen."""
         numbers = range(sum(part.most for part in form.parts) + 1)
         if form.count:
@@ -88,12 +89,12 @@ class Deciding:
 
     # What is sent back
 
-    def texts(self, message: Mapping[str, Any], say: Telling) -> list[str]:
+    def texts(self, message: Mapping[str, Any], say: Voice) -> list[str]:
         """The small actions of what somebody chose: {"choice": key}, or {"form": key, "chosen": {place: number}}.
         Refused, with a sentence, when it is no decision of this position."""
         return [self.game.actions.text(action) for action in self.actions(message, say)]
 
-    def actions(self, message: Mapping[str, Any], say: Telling) -> list[int]:
+    def actions(self, message: Mapping[str, Any], say: Voice) -> list[int]:
         if isinstance(message.get("form"), str):
             return self._formed(str(message["form"]), message.get("chosen"), say)
         wanted = message.get("choice")
@@ -102,7 +103,7 @@ class Deciding:
                 return list(choice.actions)
         raise Refused("no-choice")
 
-    def _formed(self, key: str, chosen: Any, say: Telling) -> list[int]:
+    def _formed(self, key: str, chosen: Any, say: Voice) -> list[int]:
         form = next((form for form in self.forms if form_key(form) == key), None)
         if form is None or not isinstance(chosen, dict) or len(chosen) > MOST_PARTS:
             raise Refused("no-choice")
@@ -123,7 +124,7 @@ class Deciding:
 
     # What would follow
 
-    def preview(self, actions: list[int], say: Telling, chairs: Chairs) -> dict[str, Any]:
+    def preview(self, actions: list[int], say: Voice, chairs: Chairs) -> dict[str, Any]:
         """What a decision would bring, in words, in numbers, and on the stage."""
         after, luck = look_ahead(self.view, self.seat, actions)
         told, changes = self._told(actions, after, luck), self._changes(after)
@@ -144,14 +145,14 @@ class Deciding:
                            if name.startswith("slot:") and now.pieces.get(name) != text}}
 
     def _told(self, actions: list[int], after: State, luck: bool) -> Told:
-        module = part_of(self.game, "ahead")
+        module = self.game.part("ahead")
         if module is None:
             return Told()
         told: Told = module.told(self.view, self.seat, actions, after, luck)
         return told
 
     def _changes(self, after: State) -> dict[int, dict[str, tuple[Any, Any]]]:
-        module = part_of(self.game, "facts")
+        module = self.game.part("facts")
         if module is None or self.seat == NOBODY:
             return {}
         return differences(module.facts, self.view, after, int(self.view.seats))

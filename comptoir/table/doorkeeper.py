@@ -11,9 +11,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from comptoir.table.limits import Limits, client_of
-from comptoir.table.telling import page_words
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import locale_of
+from comptoir.table.words import page_words
 
 FORM = 1 << 16  # bytes of a form
 UPLOAD = MOST_BYTES + FORM  # with what belongs to the form around it

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from comptoir.kernel.record import Move, Record
+from comptoir.kernel.record import Move, Record, snapshot
 from comptoir.kernel.state import OVER, State
 
 
@@ -18,7 +18,6 @@ class Draft:
         self.first = len(record.entries)
         self.kept = len(record.moves)  # of the moves that everybody knows
         self.positions: list[State] = []  # after each new move
-        self.revealed: list[bool] = []
 
     @property
     def actor(self) -> int:
@@ -67,8 +66,7 @@ class Draft:
         """Keep the positions beside the moves: there is one more now, or there are fewer."""
         moves = len(self.record.moves)
         if moves > self.kept + len(self.positions):
-            self.positions.append(self.record.state.clone())
-            self.revealed.append(bool(self.record.state.revealed))
+            self.positions.append(snapshot(self.record.state))
         else:
             self.kept = min(self.kept, moves)
-            del self.positions[moves - self.kept:], self.revealed[moves - self.kept:]
+            del self.positions[moves - self.kept:]

@@ -4,7 +4,7 @@ A page sends one JSON object a message: {"do": id, "n": version}, {"text": "buil
 {"whole": {"choice": key} or {"form": key, "chosen": {place: number}}, "n": version}, {"try": the same, "n": version},
 {"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr"}},
 {"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"peek": seat},
-{"seen": version}.
+{"why": place, "picked": [places]}, {"why": "", "text": "build:office"}, {"seen": version}.
 
 A page that says what it has shown ("seen") is sent the next position only then: a slow one skips some and never lags.
 What happened in between comes along as frames, so that it can be told at the page's own pace. "try" changes nothing: it
@@ -24,17 +24,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import rich
+from comptoir.table import why
 from comptoir.table.limits import client_of
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, telling
+from comptoir.table.scene import deciding, explanation, peek, pointing, recap, scene, seated, since_turn, voice_of
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
 from comptoir.table.store import Away
-from comptoir.table.telling import page_words
 from comptoir.table.thinker import MEDIUM
+from comptoir.table.words import page_words
 from comptoir.words import Words
 
 LONGEST = 1 << 16  # characters in a message
@@ -112,10 +113,10 @@ class Page:
         made["owner"] = self.player == self.room.table["owner"]
         stands: Standing | None = made.pop("standing")
         lines, known = made["log"], self._lines
-        same = 0  # moves whose lines the page has already
-        while known is not None and same < min(len(known), len(lines)) and known[same] is lines[same]:
+        same = 0  # steps whose lines the page has already
+        while known is not None and same < min(len(known), len(lines)) and known[same] == lines[same]:
             same += 1
-        since = same if known is not None else self.room.story.since(self.seat) if self.room.story is not None else 0
+        since = same if known is not None else since_turn(self.room, self.seat)
         self._lines = list(lines)
         made["frames"] = self._frames(since) if stands is not None else []
         made["stage"] = self._stage(stands) if stands is not None else None
@@ -167,8 +168,9 @@ class Page:
         view, legal = room.record.state.view(self.seat), room.record.state.legal()
         action = await self.rooms.thinker.choose(room.game.slug, MEDIUM, view, legal)
         if room.version == version:
-            label = telling(room, self.locale).label(view, action)
-            await self.send({"is": "advice", "n": version, "text": self.say("advice-choice", label=label)})
+            label = voice_of(room, self.locale).label(view, action)
+            text = self.say("advice-choice", label=label)
+            await self.send({"is": "advice", "n": room.number(self.seat), "text": text})
 
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -189,7 +191,8 @@ class Page:
                 self.wrong += 1
                 self.rooms.refused += 1
                 await self.send({"is": "refused", "why": refusal.told(self.say), "key": refusal.key,
-                                 "n": self.room.version})
+                                 "n": self.room.number(self.seat),
+                                 **why.refused(self.room, self.seat, self.locale, refusal)})
         await self.socket.close(1008, "too many refused messages")
 
     async def _handle(self, got: Any) -> None:
@@ -226,9 +229,9 @@ class Page:
     async def _whole(self, message: dict[str, Any]) -> None:
         """A whole decision, played as one."""
         version, chosen = _int(message, "n"), _object(message, "whole")
-        if version != self.room.version:
+        if version != self.room.number(self.seat):
             raise Refused("stale")
-        texts = deciding(self.room, self.seat).texts(chosen, telling(self.room, self.locale))
+        texts = deciding(self.room, self.seat).texts(chosen, voice_of(self.room, self.locale))
         await self.room.play_all(self.seat, texts, version)
         self.rooms.moves += len(texts)
 
@@ -236,9 +239,9 @@ class Page:
         """What a decision would bring. A set that does not do yet is answered by what is missing."""
         version, chosen = _int(message, "n"), _object(message, "try")
         answer: dict[str, Any] = {"is": "preview", "n": version, "key": message.get("key")}
-        if version != self.room.version:
+        if version != self.room.number(self.seat):
             return
-        say = telling(self.room, self.locale)
+        say = voice_of(self.room, self.locale)
         decision = deciding(self.room, self.seat)
         try:
             actions = decision.actions(chosen, say)
@@ -314,8 +317,16 @@ class Page:
         await self.send({"is": "explain", "at": place,
                          "text": explanation(self.room, self.seat, self.locale, place)})
 
+    async def _why(self, message: dict[str, Any]) -> None:
+        """Which rule forbids it: of a place that was tapped, or of an action that was typed."""
+        place = _str(message, "why")
+        found = why.of_place(self.room, self.seat, self.locale, place, message.get("picked")) if place \
+            else why.of_text(self.room, self.seat, self.locale, _str(message, "text"))
+        await self.send({"is": "why", "at": place, **found})
+
 
 HANDLERS: dict[str, Handler] = {
+    "why": Page._why,
     "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
     "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
@@ -323,8 +334,8 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
-LIMITED = {"explain": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say", "lend": "ask",
-           "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
+LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say",
+           "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:

@@ -13,15 +13,17 @@ from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.table import making
+from comptoir.table.boards import playable
 from comptoir.table.history import History
-from comptoir.table.options import number
+from comptoir.table.options import number, offered
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import OVER, PLAYING
 from comptoir.table.seats import YEAR, Person, cookies_of
 from comptoir.table.store import Row
-from comptoir.table.telling import offered, option_words, page_words, playable, value_word
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.web import local, locale_of, me, page, refusal, rooms
+from comptoir.table.words import page_words
+from comptoir.voice import option_texts
 
 LATEST = 3  # games that the lobby shows of those that were played
 
@@ -66,12 +68,12 @@ def _options(game: Game, seats: int, typed: Mapping[str, str], locale: str) -> l
     """The options that have a choice for so many seats, with what was chosen before the seats were changed."""
     found = []
     for option in game.options:
-        values = [(str(value).lower(), value_word(game, option, value, locale))
-                  for value in offered(game, option, seats)]
+        texts = option_texts(game, option, locale)
+        values = [(str(value).lower(), texts.value(value)) for value in offered(game, option, seats)]
         if len(values) > 1:
             wanted = typed.get("o-" + option.name, "")
             chosen = wanted if wanted in [value for value, _ in values] else values[0][0]
-            found.append(Choice("o-" + option.name, *option_words(game, option, locale), values, chosen))
+            found.append(Choice("o-" + option.name, texts.label, texts.help, values, chosen))
     return found
 
 

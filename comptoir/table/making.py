@@ -10,12 +10,14 @@ from typing import Any
 from comptoir import load
 from comptoir.kernel.chance import SEEDS, Chance, strong_seed
 from comptoir.kernel.record import Record
+from comptoir.kernel.state import NOBODY
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.options import number, refuse_files
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, record_names
 from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, Person, clean_name, new_id
+from comptoir.table.shown import shown
 from comptoir.table.store import Row, Store
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.uploads import Uploaded
@@ -82,8 +84,7 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
         table |= _begun(record)
-    await store.add_table(table, chairs, holders)
-    return str(table["id"])
+    return await store.add_table(table, chairs, holders)
 
 
 async def quick(store: Store, slug: str, level: str, me: Person, say: Words) -> str:
@@ -109,23 +110,24 @@ async def rematch(room: Room) -> str:
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(room.game, record_names([Chair(**chair) for chair in chairs]), options=room.table["options"])
         table |= _begun(record)
-    await room.store.add_table(table, chairs, holders)
-    made = await room.store.set_rematch(room.id, str(table["id"]))
+    room.unsure = True  # until it is read again
+    made = await room.store.add_table(table, chairs, holders, follows=room.id)
     await room.reload()
     room.changed()
     return made
 
 
-async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> str:
-    """A private table from a position, with bots in the other chairs. While a game goes on, what the player cannot
-    see is dealt anew: nobody learns the others' hands by playing on."""
+async def play_on(room: Room, move: int, seat: int, reader: int, me: Person, say: Words) -> str:
+    """A private table from a position, with bots in the other chairs; the reader has counted the moves. While a game
+    goes on, what the player cannot see is dealt anew: nobody learns the others' hands by playing on."""
     if room.record is None or room.story is None:
         raise Refused("not-begun")
-    if not 0 <= move <= len(room.record.moves):
-        raise Refused("move", most=len(room.record.moves))
     if not 0 <= seat < len(room.chairs):
         seat = 0
-    position = room.story.positions[move]
+    seen = shown(room.story, reader)
+    if not 0 <= move <= seen.last:
+        raise Refused("move", most=seen.last)
+    position = room.story.positions[seen.stands(move)]
     if int(position.actor()) == GAME_OVER:
         raise Refused("over")
     chairs = []
@@ -135,15 +137,14 @@ async def play_on(room: Room, move: int, seat: int, me: Person, say: Words) -> s
         chairs.append(chair_row(n, "person" if mine else "bot", name, "" if mine else old.bot or MEDIUM))
     names = record_names([Chair(**chair) for chair in chairs])
     if room.status == OVER:
-        record = room.record.upto(move)
+        record = room.record.upto(seen.stands(move))
         record.names = names
     else:
-        eye = seat if seat in room.seats_of(me.id) else -1
+        eye = seat if seat in room.seats_of(me.id) else NOBODY
         dealt = position.view(eye).determinize(Chance(secrets.randbelow(SEEDS)))
         record = Record(room.game, names, position=dealt.to_json())
     table = _table_row(room.game.slug, room.table["options"], me.id, source=f"{room.id}/{move}", **_begun(record))
-    await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
-    return str(table["id"])
+    return await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
 
 
 async def from_record(store: Store, record: Uploaded, me: Person, say: Words) -> str:
@@ -157,5 +158,4 @@ async def from_record(store: Store, record: Uploaded, me: Person, say: Words) ->
         chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))
     table = _table_row(record.game, record.options, me.id, source="upload", header=record.header, seed=record.seed,
                        turn=record.turn, **{"status": OVER if over else PLAYING})
-    await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)
-    return str(table["id"])
+    return await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)

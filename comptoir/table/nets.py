@@ -16,8 +16,8 @@ from comptoir.table.doorkeeper import TooLarge
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.store import Away
-from comptoir.table.telling import page_words
 from comptoir.table.web import locale_of, page, refusal
+from comptoir.table.words import page_words
 
 AGAIN = "5"  # seconds after which a browser may ask again
 

@@ -12,22 +12,23 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
+from comptoir.story import ALL_OPEN, seen_by
 from comptoir.table import making
+from comptoir.table.boards import playable
 from comptoir.table.lobby import ask_name
 from comptoir.table.nets import closed
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, last_places, places, pointing, telling
+from comptoir.table.scene import board, ending, last_places, places, pointing, voice_of
 from comptoir.table.schema import OVER, WAITING
-from comptoir.table.script_words import client_words
 from comptoir.table.seats import YEAR
+from comptoir.table.shown import shown
 from comptoir.table.standing import symbols_of, tabs_of
-from comptoir.table.story import ALL_OPEN, round_of, seen_by
-from comptoir.table.telling import hides_points, page_words, playable
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
+from comptoir.table.words import client_words, page_words
 
 
 async def language(request: Request) -> Response:
@@ -96,9 +97,9 @@ def _loopback(request: Request) -> bool:
 # Looking back
 
 
-def _reader(request: Request, room: Room) -> int:
+def _reader(request: Request, room: Room, eyes: str | None = None) -> int:
     """Whose eyes a replay is seen through: one's own seat; after the end anybody's, or all open."""
-    wanted = request.query_params.get("eyes", "")
+    wanted = request.query_params.get("eyes", "") if eyes is None else eyes
     own = room.seats_of(me(request).id)
     if room.status == OVER:
         if wanted in [str(chair.seat) for chair in room.chairs]:
@@ -111,13 +112,13 @@ def _reader(request: Request, room: Room) -> int:
 
 async def replay(request: Request) -> Response:
     room = await room_of(request)
-    if room.record is None:
+    if room.record is None or room.story is None:
         return refusal(request, Refused("not-begun"))
-    own = room.seats_of(me(request).id)
+    own, reader = room.seats_of(me(request).id), _reader(request, room)
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
-    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=_reader(request, room),
-                moves=len(room.record.moves), words=client_words(locale_of(request), room.game),
+    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=reader,
+                moves=shown(room.story, reader).last, words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 
 
@@ -126,11 +127,12 @@ async def story(request: Request) -> Response:
     room = await room_of(request)
     if room.story is None or room.record is None:
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
-    shown = places(board(room.story, len(room.record.moves), reader, say, narrow=False, lit=False))
-    chart = [] if hides_points(room.game) and room.status != OVER else room.story.points(reader)
-    told = [pointing(lines, shown) for lines in room.story.lines(reader, say)]
-    return JSONResponse({"moves": len(room.record.moves), "log": told, "chart": chart,
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
+    seen = shown(room.story, reader)
+    at = places(board(room.story, seen.stands(seen.last), reader, say, narrow=False, lit=False))
+    chart = [] if not room.game.open_points and room.status != OVER else seen.points()
+    told = [pointing(lines, at) for lines in seen.lines(say)]
+    return JSONResponse({"moves": seen.last, "log": told, "chart": chart,
                          "over": room.status == OVER,
                          "end": ending(room.story, say) if room.status == OVER else None})
 
@@ -139,18 +141,21 @@ async def position(request: Request) -> Response:
     """The board after so many moves."""
     room = await room_of(request)
     move = request.path_params["move"]
-    if room.story is None or room.record is None or not 0 <= move <= len(room.record.moves):
+    if room.story is None or room.record is None:
         raise HTTPException(404)
-    say, reader = telling(room, locale_of(request)), _reader(request, room)
+    say, reader = voice_of(room, locale_of(request)), _reader(request, room)
+    seen = shown(room.story, reader)
+    if not 0 <= move <= seen.last:
+        raise HTTPException(404)
     narrow = request.query_params.get("narrow") == "1"
-    state = room.story.positions[move]
-    drawn = board(room.story, move, reader, say, narrow=narrow, lit=False)
-    closed = hides_points(room.game) and room.status != OVER
+    state = room.story.positions[seen.stands(move)]
+    drawn = board(room.story, seen.stands(move), reader, say, narrow=narrow, lit=False)
+    closed = not room.game.open_points and room.status != OVER
     points = [None if closed and seat != reader else int(score[0])
               for seat, score in enumerate(seen_by(state, reader).scores())]
     return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
-                         "points": points, "round": round_of(state),
-                         "last": last_places(room.story, move, reader, places(drawn))})
+                         "points": points, "round": room.game.round(state),
+                         "last": last_places(seen, move, places(drawn))})
 
 
 async def record(request: Request) -> Response:
@@ -189,7 +194,8 @@ async def play_on(request: Request) -> Response:
         wanted = own[0] if own else 0
     try:
         after = number(move)
-        made = await making.play_on(room, -1 if after is None else after, wanted, me(request),
+        reader = _reader(request, room, str(form.get("eyes", "")))
+        made = await making.play_on(room, -1 if after is None else after, wanted, reader, me(request),
                                     page_words(locale_of(request)))
     except (Refused, ComptoirError) as problem:
         return refusal(request, problem)

@@ -17,14 +17,15 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.story import Story
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.draft import Draft
 from comptoir.table.reading import Trouble, read_game
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import CLOSED, GRANTED, OVER, OVERTAKEN, PLAYING, REFUSED, WAITING, WITHDRAWN
 from comptoir.table.seats import BOT_NAMES, Chair, chairs_of, clean_name
+from comptoir.table.shown import shown
 from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
-from comptoir.table.story import Story
 from comptoir.table.thinker import LEVELS
 
 LONGEST_SAYING = 500
@@ -79,6 +80,10 @@ class Room:
     @property
     def version(self) -> int:
         return len(self.record.entries) if self.record is not None else 0
+
+    def number(self, reader: int) -> int:
+        """The version as this reader counts: the true one would tell him how often others were asked."""
+        return shown(self.story, reader).number if self.story is not None else 0
 
     @property
     def changes(self) -> int:
@@ -162,11 +167,11 @@ class Room:
             self._just_read = True
             self.news()
 
-    def _check_version(self, version: int) -> None:
+    def _check_version(self, version: int, seat: int) -> None:
         """Whoever asks must have seen the latest version; if he has seen a later one, this room has missed it."""
-        if version > self.version and not self._just_read:
+        if version > self.number(seat) and not self._just_read:
             raise Taken
-        if version != self.version:
+        if version != self.number(seat):
             raise Refused("stale")
 
     async def refresh(self) -> None:
@@ -187,7 +192,7 @@ class Room:
         self.table = {**self.table, **change.row, "changes": changes}
         if draft is not None and self.story is not None and not change.chairs:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
             self.ask = None
         else:
             self.unsure = True
@@ -237,7 +242,7 @@ class Room:
         """A draft for the seat, if it is its turn and it has seen the latest version."""
         record, _ = self._game_on()
         self._holds(seat)
-        self._check_version(version)
+        self._check_version(version, seat)
         if seat != self.actor:
             raise Refused("turn", name=self.names[self.actor])
         if self.chairs[seat].lent:
@@ -291,35 +296,16 @@ class Room:
     # Taking back
 
     def free_undos(self, seat: int) -> list[int]:
-        """What this seat may take back without asking: its choices since another seat acted or something was drawn
-        or shown, newest first, each as the number of moves that go back with it (what was forced after it goes too)."""
-        found: list[int] = []
-        if self.record is None or self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
-            return found
-        moves = self.record.moves
-        for n in range(len(moves) - 1, -1, -1):
-            if (moves[n].by != seat or int(self.story.positions[n + 1].actor()) != seat or moves[n].drawn
-                    or self.story.revealed[n]):
-                break
-            if self.story.begins_decision(n):
-                found.append(len(moves) - n)
-        return found
+        """What this seat may take back without asking, newest first, each as the number of moves that go back."""
+        if self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
+            return []
+        moves = len(self.story.record.moves)
+        return [moves - n for n in self.story.free_choices(seat)]
 
-    def asked_undo(self, seat: int) -> int:
-        """How many moves would go back to this seat's last choice; 0: there is none."""
-        if self.record is None or self.story is None or self.status != PLAYING:
-            return 0
-        moves = self.record.moves
-        for n in range(len(moves) - 1, -1, -1):
-            if moves[n].by == seat and self.story.begins_decision(n):
-                return len(moves) - n
-        return 0
-
-    def asked_for_undo(self, seat: int) -> tuple[int, ...]:
-        """Who would be asked whether this seat's last choice may go back: the other people. Bots agree, and so does a
-        bot on a person's chair, but only to what happened since it has the chair: for what the person himself did or
-        saw, he is asked."""
-        kept = (len(self.record.moves) if self.record is not None else 0) - self.asked_undo(seat)
+    def asked_for_undo(self, seat: int, kept: int) -> tuple[int, ...]:
+        """Who would be asked whether this seat may go back to where so many moves were made: the other people. Bots
+        agree, and so does a bot on a person's chair, but only to what happened since it has the chair: for what the
+        person himself did or saw, he is asked."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
                      and (not chair.lent or kept < chair.lent_from))
 
@@ -327,32 +313,37 @@ class Room:
         """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
         if self.free_undos(seat):
             return "free"
-        if seat < 0 or not self.asked_undo(seat):
+        if self.story is None or self.status != PLAYING or seat < 0:
             return ""
-        return "ask" if self.asked_for_undo(seat) else "free"
+        kept = self.story.last_choice([seat])
+        return "" if kept is None else "ask" if self.asked_for_undo(seat, kept) else "free"
 
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
-        """Take the seat's last choice back, or its whole turn; where people would lose what they have seen or done
-        they are asked whether it may."""
+        """Take the seat's last choice back, or its whole turn, as the page has seen it: what bots have done since goes
+        back too. Where people would lose what they have seen or done they are asked whether it may."""
         async def act() -> None:
-            record, _ = self._game_on()
+            record, story = self._game_on()
             self._holds(seat)
-            self._check_version(version)
-            free = self.free_undos(seat)
-            if free:
-                draft = Draft(record)
-                draft.undo_freely(seat, free[-1] if turn else free[0])
-                await self._store(draft)
-                return
-            moves, asked = self.asked_undo(seat), self.asked_for_undo(seat)
-            if not moves:
+            if version > self.number(seat):
+                self._check_version(version, seat)
+            seen, last = shown(story, seat).moves_at(version), story.last_choice([seat])
+            if seen is None or (last is not None and last >= seen):  # the seat has chosen again
+                raise Refused("stale")
+            free = story.free_choices(seat, seen)
+            kept = free[-1] if turn and free else story.last_choice([seat], seen)
+            if kept is None:
                 raise Refused("nothing-to-undo")
-            if not asked:
+            moves, asked = len(record.moves) - kept, self.asked_for_undo(seat, kept)
+            if moves in self.free_undos(seat):
+                draft = Draft(record)
+                draft.undo_freely(seat, moves)
+                await self._store(draft)
+            elif not asked:
                 await self._store(self._taken_back(seat, moves))
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                ask = Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked)
+                ask = Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)
                 await self._change(Change(asked=ask))
 
         await self._in_turn(act)
@@ -595,7 +586,7 @@ class Room:
             assert found is not None
         if draft is not None and self.story is not None:
             self.record = draft.record
-            self.story.follow(draft)
+            self.story.follow(draft.record, draft.kept, draft.positions)
         else:
             await self._read_whole(found)
         self.table = found.table

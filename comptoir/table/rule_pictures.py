@@ -12,8 +12,9 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import State
-from comptoir.table.story import Story
-from comptoir.table.telling import Telling, panels, unstyled
+from comptoir.story import Story
+from comptoir.table.boards import panels, unstyled
+from comptoir.voice import Voice
 
 EXAMPLES = Path(__file__).parent / "examples"  # a whole game of each title, played by bots
 
@@ -93,7 +94,7 @@ def drawn(game: Game, locale: str, anchor: str) -> str:
                                        all_open=outcome is not None) if panel.name == name]
     if not shown:
         return ""
-    says = Telling(game, locale, names).prompt(view, seat)
+    says = Voice(game, locale, names).prompt(view, seat)
     svg, wide = unstyled(shown[0].svg.inline), " is-wide" if shown[0].svg.width > 500 else ""
     label = escape(shown[0].title)
     return (f'<figure class="picture-of{wide}"><div class="scroll" tabindex="0" role="group" aria-label="{label}">'

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import comptoir
 from comptoir.kernel.game import Game
-from comptoir.table.telling import option_words, value_word
+from comptoir.voice import option_texts
 
 FOLDERS = (Path(__file__).parent / "rules",  # of the installed package
            Path(comptoir.__file__).parent.parent / "docs" / "rules")  # of the source tree
@@ -95,10 +95,10 @@ def _named(code: str, game: Game, locale: str) -> str:
     name, _, value = code.partition("=")
     for option in game.options:
         if option.name == name and not value:
-            return f"*{option_words(game, option, locale)[0]}*"
+            return f"*{option_texts(game, option, locale).label}*"
         for known in option.values:
             if str(known).lower() in (value, name):
-                return f"*{value_word(game, option, known, locale)}*"
+                return f"*{option_texts(game, option, locale).value(known)}*"
     return code
 
 
@@ -115,8 +115,7 @@ def _table(block: str, game: Game, locale: str) -> str:
 def _options(game: Game, locale: str) -> str:
     rows = [" | | ", "--- | --- | ---"]
     for option in game.options:
-        label, says = option_words(game, option, locale)
-        values = ", ".join(value_word(game, option, value, locale) for value in option.values)
+        texts = option_texts(game, option, locale)
         if len(option.values) > 1:
-            rows.append(f"**{label}** | {says} | {values}")
+            rows.append(f"**{texts.label}** | {texts.help} | {', '.join(texts.values.values())}")
     return "\n".join(f"| {row} |" for row in rows) if len(rows) > 2 else ""

@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
+from dataclasses import replace
 from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
+from comptoir.story import ALL_OPEN, Story, seen_by
+from comptoir.table.asking import Ask
+from comptoir.table.boards import panels, unstyled
 from comptoir.table.deciding import Deciding
 from comptoir.table.ended import tallies
 from comptoir.table.pieces import Chairs
@@ -17,9 +21,11 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rule_places import rules_anchor
 from comptoir.table.schema import OVER, PLAYING
+from comptoir.table.shown import Shown, shown
 from comptoir.table.standing import Standing, facts_of, full_board, standing
-from comptoir.table.story import ALL_OPEN, Story, round_of, seen_by
-from comptoir.table.telling import Telling, hides_points, page_words, panels, places_seen, unstyled
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
+from comptoir.words import dashed
 
 MOST_TOLD = 40  # moves that a recap goes back
 
@@ -27,8 +33,8 @@ _PLACES = re.compile(r'data-at="([^"]*)"')
 _STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
 
 
-def telling(room: Room, locale: str) -> Telling:
-    return Telling(room.game, locale, room.names)
+def voice_of(room: Room, locale: str) -> Voice:
+    return Voice(room.game, locale, room.names)
 
 
 def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
@@ -42,7 +48,7 @@ def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
 
 def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
-        "is": "table", "n": room.version, "move": len(room.record.moves) if room.record else 0, "seat": seat,
+        "is": "table", "n": room.number(seat), "move": shown(room.story, seat).last if room.story else 0, "seat": seat,
         "status": room.status, "actor": room.actor, "chairs": chairs(room, seat),
         "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
         "ask": asked(room, seat, locale),
@@ -50,18 +56,19 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
                 "forms": [], "obvious": None, "last": [], "undo": "", "turn": 0, "round": 0, "standing": None}
-    say, view, moves = telling(room, locale), room.record.state.view(seat), len(room.record.moves)
+    say, told = voice_of(room, locale), shown(room.story, seat)
+    view = view_of(room, seat)
     asked_now = 0 <= seat == room.actor and not room.chairs[seat].lent  # when it is over nobody is asked
-    stands = standing(room.story, moves, seat, say, seated(room, locale))
+    stands = standing(room.story, told.stands(told.last), seat, say, replace(seated(room, locale), turn=room.actor))
     legal = room.record.state.legal() if asked_now else []
     free = len(room.free_undos(seat))
     made |= {
-        "prompt": say.prompt(view, seat), "round": round_of(room.record.state), "standing": stands,
-        "rules": rules_anchor(room.game, room.record.state.step()),
+        "prompt": say.prompt(room.record.state.view(seat), seat), "round": room.game.round(view), "standing": stands,
+        "rules": rules_anchor(room.game, view.step()),
         "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
                    list(room.game.actions.places(action))] for action in legal],
         "undo": room.undo_way(seat), "turn": free,
-        "log": room.story.lines(seat, say), "last": last_places(room.story, moves, seat, stands.places),
+        "log": told.lines(say), "last": last_places(told, told.last, stands.places),
         "choices": [], "forms": [], "obvious": None,
     }
     if asked_now:
@@ -71,6 +78,13 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     elif room.status == PLAYING and room.table["first"] and asked_now:
         made["advice"] = say.advice(view, seat)
     return made
+
+
+def view_of(room: Room, reader: int) -> State:
+    """The position as this reader is shown it."""
+    assert room.story is not None
+    told = shown(room.story, reader)
+    return room.story.positions[told.stands(told.last)].view(reader)
 
 
 def deciding(room: Room, seat: int) -> Deciding:
@@ -91,18 +105,23 @@ def seated(room: Room, locale: str) -> Chairs:
 
 
 def recap(room: Room, seat: int, locale: str, since: int) -> list[tuple[dict[str, Any], Standing]]:
-    """The positions after each move since then that is worth telling, oldest first: who did what, and the stage."""
+    """The positions after each step since then that is worth telling, oldest first: who did what, and the stage."""
     if room.story is None or room.record is None:
         return []
-    say, story, moves = telling(room, locale), room.story, room.record.moves
-    shorts, found = story.shorts(seat, say), []
-    for n in range(max(since, len(moves) - MOST_TOLD), len(moves)):
-        if shorts[n] or n + 1 == len(moves):
-            stands = standing(story, n + 1, seat, say, seated(room, locale))
-            told = {"move": n + 1, "by": moves[n].by, "text": rich(shorts[n]), "state": stands.state,
-                    "last": last_places(story, n + 1, seat, stands.places)}
-            found.append((told, stands))
+    say, told, found = voice_of(room, locale), shown(room.story, seat), []
+    for n in range(max(since, told.last - MOST_TOLD) + 1, told.last + 1):
+        short = told.short(n, say)
+        if short or n == told.last:
+            stands = standing(room.story, told.stands(n), seat, say, seated(room, locale))
+            frame = {"move": n, "by": told.by(n), "text": rich(short), "state": stands.state,
+                     "last": last_places(told, n, stands.places)}
+            found.append((frame, stands))
     return found
+
+
+def since_turn(room: Room, seat: int) -> int:
+    """How many steps a seat had been shown when it had decided last."""
+    return shown(room.story, seat).step_with(room.story.since(seat)) if room.story is not None else 0
 
 
 def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
@@ -115,11 +134,12 @@ def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
 def points_known(room: Room, viewer: int) -> list[int | None]:
     if room.record is None:
         return [None] * len(room.chairs)
-    facts = facts_of(room.game, room.record.state.view(viewer))
+    view = view_of(room, viewer)
+    facts = facts_of(room.game, view)
     if facts is not None:
         return [fact["points"] for fact in facts]
-    scores = room.record.state.view(viewer).scores()
-    hidden = hides_points(room.game) and room.status != OVER
+    scores = view.scores()
+    hidden = not room.game.open_points and room.status != OVER
     return [None if hidden and seat != viewer else int(score[0]) for seat, score in enumerate(scores)]
 
 
@@ -129,17 +149,28 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
     if ask is None:
         return None
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
-            "what": say("undo-what", n=ask.moves, move=_move_told(room, ask.move, reader, locale))
+            "what": say("undo-what", n=_steps_back(room, ask, reader), move=_move_told(room, ask.move, reader, locale))
             if ask.kind == "undo" else say("lend-what")}
+
+
+def _steps_back(room: Room, ask: Ask, reader: int) -> int:
+    """How many steps of those he was shown would go back."""
+    if room.story is None:
+        return 1
+    told = shown(room.story, reader)
+    return max(1, told.last - told.step_with(ask.move) + 1)
 
 
 def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
     """What the log says of a move, as this reader may read it."""
-    lines = room.story.lines(reader, telling(room, locale)) if room.story is not None else []
-    return " ".join(line["text"] for line in lines[move - 1]) if 0 < move <= len(lines) else ""
+    if room.story is None:
+        return ""
+    told = shown(room.story, reader)
+    lines, step = told.lines(voice_of(room, locale)), told.step_with(move)
+    return " ".join(line["text"] for line in lines[step - 1]) if step else ""
 
 
-def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
+def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
     """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
     panel is sent again only when something on it has changed."""
     game, state = story.record.game, story.positions[move]
@@ -151,13 +182,9 @@ def board(story: Story, move: int, reader: int, say: Telling, *, narrow: bool, l
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
 
 
-def last_places(story: Story, move: int, reader: int, shown: Container[str]) -> list[str]:
-    """Where the move before this position was made, as far as it is on the reader's board."""
-    if not move:
-        return []
-    done, game = story.record.moves[move - 1], story.record.game
-    touched = places_seen(game, game.actions.id(done.do), done.by, max(reader, NOBODY))
-    return [place for place in touched if place in shown]
+def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
+    """Where a step was made, as far as it is on the reader's board."""
+    return [place for place in told.touched(step) if place in places] if step else []
 
 
 def owner(name: str, viewer: int) -> int:
@@ -178,7 +205,7 @@ def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[st
     return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
 
-def ending(story: Story, say: Telling) -> dict[str, Any] | None:
+def ending(story: Story, say: Voice) -> dict[str, Any] | None:
     """How it ended: the named end, every seat's points by source, and the points over time."""
     outcome = story.record.state.outcome()
     if outcome is None:
@@ -188,7 +215,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
         sources += [part for part in score.parts if part not in sources]
     ties = max([len(score.ties) for score in outcome.scores], default=0)
     return {
-        "end": say.end(outcome.end), "winners": outcome.winners, "round": round_of(story.record.state),
+        "end": say.end(outcome.end), "winners": outcome.winners, "round": story.record.game.round(story.record.state),
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],
@@ -196,7 +223,7 @@ def ending(story: Story, say: Telling) -> dict[str, Any] | None:
     }
 
 
-def _tie(say: Telling, n: int, ties: int) -> str:
+def _tie(say: Voice, n: int, ties: int) -> str:
     key = "score-ties" if ties == 1 else f"score-ties-{n + 1}"
     return say.word(key, say.word("score-ties", page_words(say.locale)("end-ties")))
 
@@ -205,13 +232,12 @@ def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
     """What a place on the board means: the name of the topic and its rule; empty where the title says nothing."""
     if room.record is None:
         return []
-    view: State = room.record.state.view(seat)
-    texts = telling(room, locale).explain(view, seat)
-    words = [part.replace("_", "-") for part in place.split(":")]
-    for word in reversed(words):
-        for topic, text in texts.items():
+    view = view_of(room, seat)
+    say = voice_of(room, locale)
+    for word in reversed([dashed(part) for part in place.split(":")]):
+        for topic in say.topics(view):
             if topic.partition("-")[2] == word or topic == word:
-                return text
+                return [say.word(topic, topic), *say.explain(view, seat, topic)]
     return []
 
 
@@ -219,6 +245,6 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
     """Another seat's full board as this one may see it: its heading, its markup, its symbols."""
     if room.story is None or room.record is None or not 0 <= other < len(room.chairs):
         raise Refused("no-chair")
-    say, view = telling(room, locale), room.record.state.view(seat)
+    say, view = voice_of(room, locale), view_of(room, seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
     return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}

@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.draw.icons import sheet
+from comptoir.draw.kept import Kept
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import NOBODY, OVER, State
 from comptoir.stage import plain
 from comptoir.stage.html import Html
 from comptoir.stage.stage import Layout, Slot, Stage, layout_css
+from comptoir.story import ALL_OPEN, Story, seen_by
+from comptoir.table.boards import panels, playable
 from comptoir.table.pieces import Chairs, pieces
-from comptoir.table.story import ALL_OPEN, Story, seen_by
-from comptoir.table.telling import Telling, page_words, panels, part_of, playable
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
 
+READY: Kept[tuple[Html, frozenset[str]]] = Kept(lambda made: 2 * len(made[0]))
 MOST_DRAWN = 300  # stages that are kept for each game
 
 _PLACES = re.compile(r'data-at="([^"]*)"')
@@ -36,9 +40,9 @@ class Standing:
     places: frozenset[str]  # what can be pointed at
 
 
-def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
+def stage_of(game: Game, view: State, reader: int, say: Voice) -> Stage:
     """The stage of a title; of one that draws none, its board."""
-    eye, module = max(reader, NOBODY), part_of(game, "stage")
+    eye, module = max(reader, NOBODY), game.part("stage")
     is_open = reader == ALL_OPEN or int(view.actor()) == OVER
     if module is not None:
         made: Stage = module.stage(view, seat=eye, locale=say.locale, names=say.names, open_points=is_open)
@@ -48,7 +52,7 @@ def stage_of(game: Game, view: State, reader: int, say: Telling) -> Stage:
 
 
 def layout_of(game: Game, view: State, seat: int) -> Layout:
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is not None:
         layout: Layout = module.LAYOUT
         return layout
@@ -57,13 +61,13 @@ def layout_of(game: Game, view: State, seat: int) -> Layout:
 
 def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
     """The facts of every seat as the view shows them; None where the title has none."""
-    module = part_of(game, "facts")
+    module = game.part("facts")
     return [dict(module.facts(view, seat)) for seat in range(int(view.seats))] if module is not None else None
 
 
-def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
-    key = (move, reader, say.locale, chairs.levels)
+    key = (move, reader, say.locale, chairs.levels, chairs.turn)
     found: Standing | None = story.drawn.get(key)
     if found is None:
         if len(story.drawn) >= MOST_DRAWN:
@@ -73,27 +77,34 @@ def standing(story: Story, move: int, reader: int, say: Telling, chairs: Chairs)
     return found
 
 
-def draw(game: Game, view: State, reader: int, say: Telling, chairs: Chairs) -> Standing:
+def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> Standing:
     stage = stage_of(game, view, reader, say)
-    told = replace(chairs, me=max(reader, NOBODY), turn=int(view.actor()), next=stage.next)
-    made = {name: _ready(text) for name, text in pieces(stage, told, page_words(say.locale)).items()}
-    return Standing(made, [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
+    turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
+    told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
+    found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
+             for name, text in pieces(stage, told, page_words(say.locale)).items()}
+    return Standing({name: text for name, (text, _) in found.items()},
+                    [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
-                    frozenset(place for text in made.values() for place in _PLACES.findall(text)))
+                    frozenset().union(*[places for _, places in found.values()]))
 
 
-def _ready(text: Html) -> Html:
+def _ready(text: Html) -> tuple[Html, frozenset[str]]:
+    """A piece as the page is sent it, and what can be pointed at on it."""
+    made = _tipped(text) if "<title>" in text else text
+    return made, frozenset(_PLACES.findall(made))
+
+
+def _tipped(text: Html) -> Html:
     """What a place says is shown by the page, not by the browser: titles of pictures become tips."""
-    if "<title>" not in text:
-        return text
     found = re.sub(r'(<g [^>]*data-at="[^"]*"[^>]*)>\s*<title>([^<]*)</title>',
                    lambda one: f'{one[1]} data-tip="{one[2].replace(chr(34), "&quot;")}">', text)
     return Html(_TITLE.sub("", found))
 
 
-def full_board(game: Game, view: State, seat: int, other: int, say: Telling) -> tuple[Slot, dict[str, str]]:
+def full_board(game: Game, view: State, seat: int, other: int, say: Voice) -> tuple[Slot, dict[str, str]]:
     """All of another seat's board, and the symbols it needs; of a title without a stage, its panel."""
-    module, over = part_of(game, "stage"), int(view.actor()) == OVER
+    module, over = game.part("stage"), int(view.actor()) == OVER
     if module is not None:
         slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
         return slot, dict(slot.symbols)
@@ -109,7 +120,7 @@ def stage_css(slug: str) -> str:
     from comptoir import load
 
     game = load(slug)
-    module = part_of(game, "stage")
+    module = game.part("stage")
     if module is None:
         return layout_css(layout_of(game, game.new(seed=0).view(0), 0))
     sheet_file = Path(str(module.__file__)).with_name("stage.css")
@@ -127,7 +138,7 @@ def symbols_of(slug: str) -> Html:
     """The icon sheets a title takes its pictures from, for its page to hold once."""
     from comptoir import load
 
-    module = part_of(load(slug), "stage")
+    module = load(slug).part("stage")
     names = module.LAYOUT.sheets if module is not None else ()
     return Html("".join(sheet(name) for name in names))
 

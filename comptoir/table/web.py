@@ -16,8 +16,9 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.seats import Person, cookies_of
-from comptoir.table.telling import page_words, title_name
 from comptoir.table.thinker import LEVELS, MEDIUM
+from comptoir.table.words import page_words
+from comptoir.voice import title_name
 
 LOCALES = ("en", "fr")
 THEMES = ("auto", "light", "dark")

@@ -10,8 +10,8 @@ from comptoir import load
 from comptoir.bots import Limit, make_bot
 from comptoir.bots.base import glance_of, values_of
 from comptoir.bots.mcts import Mcts
-from comptoir.kernel.race import Race
-from comptoir.kernel.search import FIRST_WEIGHT, Search
+from comptoir.search.mcts import FIRST_WEIGHT, Search
+from comptoir.search.race import Race
 
 from ..speed.both_builds import ask
 

@@ -12,10 +12,10 @@ from rich.console import Console
 from comptoir import load, read_record
 from comptoir.bots import make_bot
 from comptoir.cli import screens
-from comptoir.cli.voice import Voice
 from comptoir.games.san_juan.data import CHAPEL
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, State
+from comptoir.voice import Voice
 
 TITLES = ["san-juan", "burgundy", "golden-city"]
 SLUGS = {"SanJuan": "san-juan", "Burgundy": "burgundy", "GoldenCity": "golden-city"}

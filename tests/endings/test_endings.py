@@ -13,7 +13,7 @@ import comptoir
 from comptoir import Record
 from comptoir.message import render
 from comptoir.stage.ending import BARS, ROUNDS, Tally
-from comptoir.table.story import Story
+from comptoir.story import Story
 from comptoir.words import words
 
 GAMES = [(slug, seats) for slug in comptoir.titles() for seats in comptoir.load(slug).seats]

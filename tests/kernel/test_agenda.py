@@ -1,5 +1,5 @@
-"""The agenda (DESIGN §3), tried on a title of a few lines: planned first, done first, before older plans; a step
-without choices resolves itself; PASS alone is not asked; luck is a step."""
+"""The agenda (docs/design.md, Ideas), tried on a title of a few lines: planned first, done first, before older plans; a
+step without choices resolves itself; PASS alone is not asked; luck is a step."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from comptoir.kernel.chance import OPEN, Chance, Script
 from comptoir.kernel.counts import row
 from comptoir.kernel.nullgame import GAME as NULL_GAME
 from comptoir.kernel.nullgame import start
-from comptoir.kernel.playout import divide, finish, many, perft
 from comptoir.kernel.state import CHANCE, OVER, State, Step, read_agenda
+from comptoir.search.playout import divide, finish, many, perft
 
 ASK, TELL, MAY, DICE, SPLIT, NOTHING = range(6)
 

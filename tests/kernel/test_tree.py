@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir import load
 from comptoir.kernel.outcome import Outcome
-from comptoir.kernel.tree import Tree
+from comptoir.search.tree import Tree
 
 GAME = load("null-game")
 

@@ -194,15 +194,6 @@ def plain(features: Any) -> Any:
     return features.tolist() if hasattr(features, "tolist") else features
 
 
-def module_of(game: Game, name: str) -> bool:
-    """Whether the title has this module (board, encode, sense)."""
-    from importlib.util import find_spec
-    try:
-        return find_spec(f"{game.package}.{name}") is not None
-    except ModuleNotFoundError:
-        return False
-
-
 def open_play(case: Case, seed: int, visit: Callable[[State], None]) -> State:
     """A random game whose luck is left open and told outcome by outcome."""
     state = case.new(chance=OPEN)

@@ -7,8 +7,8 @@ import pytest
 import comptoir
 from comptoir.bots.sense import Sense
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import State
+from comptoir.search.playout import finish as finish_fast
 
 from . import slow_burgundy as slow
 from .playing import Case, cases, pick

@@ -1,4 +1,4 @@
-"""The laws every title keeps (DESIGN §9), over random games of every title, seat count and option."""
+"""The laws every title keeps (docs/design.md, Laws), over random games of every title, seat count and option."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from .playing import (
     covering,
     facts,
     finish,
-    module_of,
     numbers_below_zero,
     open_play,
     pick,
@@ -209,7 +208,7 @@ def test_nothing_hidden_changes_what_a_seat_sees(case: Case) -> None:
 
 
 def test_nothing_hidden_changes_the_features(case: Case) -> None:
-    if not module_of(case.game, "encode"):
+    if not case.game.part("encode"):
         pytest.skip(f"{case.slug} has no features yet")
     for seed in range(case.games(0.02)):
         for state in sampled(case, seed, 29):

@@ -8,8 +8,8 @@ import pytest
 
 import comptoir
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import OVER, State
+from comptoir.search.playout import finish as finish_fast
 
 from . import slow_puerto_rico as slow
 from .playing import Case, cases, finish, positions

@@ -10,11 +10,11 @@ import pytest
 
 from comptoir.games.san_juan.data import BUILDING_NAMES
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.playout import finish as finish_fast
 from comptoir.kernel.state import State
+from comptoir.search.playout import finish as finish_fast
 
 from . import slow_san_juan as slow
-from .playing import Case, cases, module_of, pick, plain, positions, sampled
+from .playing import Case, cases, pick, plain, positions, sampled
 
 CASES = cases("san-juan")
 tables = pytest.mark.parametrize("table", CASES, ids=str)
@@ -231,9 +231,9 @@ def test_shuffling_what_a_seat_cannot_see_changes_nothing_it_sees(table: Case) -
             assert world == view
             assert world.legal() == view.legal()
             assert world.to_json() == view.to_json()
-            if module_of(game, "encode"):
+            if game.part("encode"):
                 assert plain(game.encode(world, seat)) == plain(game.encode(view, seat))
-            if module_of(game, "board"):
+            if game.part("board"):
                 how = {"seat": seat, "legal": view.legal()}
                 assert [panel.svg.text for panel in game.panels(world, **how)] == [
                     panel.svg.text for panel in game.panels(view, **how)]

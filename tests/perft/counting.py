@@ -13,8 +13,8 @@ from typing import Any
 
 import comptoir
 from comptoir.kernel.chance import OPEN, Chance
-from comptoir.kernel.playout import divide, perft
 from comptoir.kernel.state import State
+from comptoir.search.playout import divide, perft
 
 HERE = Path(__file__).parent / "positions"
 

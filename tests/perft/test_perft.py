@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.kernel.playout import perft
+from comptoir.search.playout import perft
 
 from . import counting
 

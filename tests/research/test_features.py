@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import comptoir
-from comptoir.kernel.batch import zeros
+from comptoir.features.lanes import zeros
+from comptoir.features.sheet import KNOWN, Sheet, scale
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.features import KNOWN, Sheet, scale
 from comptoir.kernel.state import NOBODY, OVER, State
 
 from ..laws.playing import Case, covering

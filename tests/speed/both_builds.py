@@ -62,7 +62,7 @@ def pace(slug: str, seconds: float) -> float:
     """Random play inside the engine's own loop."""
     import comptoir
     from comptoir.kernel.chance import Chance
-    from comptoir.kernel.playout import finish
+    from comptoir.search.playout import finish
 
     game, decisions, seed = comptoir.load(slug), 0, 0
     began = time.perf_counter()

@@ -15,7 +15,8 @@ from comptoir.draw.palette import stylesheet
 from comptoir.kernel.state import State
 from comptoir.stage.stage import Stage, layout_css
 from comptoir.table.pieces import Chairs, pieces
-from comptoir.table.telling import Telling, page_words, part_of
+from comptoir.table.words import page_words
+from comptoir.voice import Voice
 
 STATIC = Path(__file__).parents[2] / "comptoir/table"
 NAMES = ("Anne", "Bernie", "Christine", "David", "Elisabeth")
@@ -41,12 +42,12 @@ def position(title: str, seats: int, moves: int, bot: str = "sense", seed: int =
 def page(title: str, state: State, seat: int, locale: str = "en", lit: bool = True) -> str:
     """The whole page of a position."""
     game = load(title)
-    module = part_of(game, "stage")
+    module = game.part("stage")
     assert module is not None
     names = NAMES[:int(state.seats)]
     view = state.view(seat)
     stage: Stage = module.stage(view, seat=seat, locale=locale, names=names, open_points=False)
-    say, telling = page_words(locale), Telling(game, locale, names)
+    say, voice = page_words(locale), Voice(game, locale, names)
     actor = int(state.actor())
     found = pieces(stage, Chairs(names, me=seat, turn=actor), say)
     strips = "".join(f'<li class="strip seat-{strip.seat}{" is-me" if strip.seat == seat else ""}'
@@ -76,7 +77,7 @@ def page(title: str, state: State, seat: int, locale: str = "en", lit: bool = Tr
 <nav class="st-tabs"></nav>
 <section class="ribbon"><span class="ribbon-head">{say("since-turn")}</span><ol class="told"></ol></section>
 <main class="st-main"><section class="st-common is-shown">{slots("common")}</section>
-<section class="act is-asked"><div class="act-ask"><p class="act-prompt">{telling.prompt(view, seat)}</p></div>
+<section class="act is-asked"><div class="act-ask"><p class="act-prompt">{voice.prompt(view, seat)}</p></div>
 <p class="act-then"></p><div class="act-end"><button class="btn btn-primary">OK</button></div></section>
 <section class="st-own">{slots("own")}</section><div class="mini">{found["mini"]}</div></main>
 <aside class="drawer"><div class="drawer-in"></div></aside>

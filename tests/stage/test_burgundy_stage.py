@@ -16,7 +16,7 @@ from comptoir.draw.icons import sheet
 from comptoir.games.burgundy.stage import LAYOUT, peek, stage
 from comptoir.stage.stage import Stage, layout_css
 from comptoir.table.pieces import Chairs, pieces
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 GAME = load("burgundy")
 NAMES = ("Anne", "Bernie", "Christine", "David")

@@ -12,7 +12,6 @@ from comptoir.games.golden_city.facts import facts, round_letters
 from comptoir.games.golden_city.tell import short
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import render
-from comptoir.table.telling import hides_points
 from comptoir.words import words
 
 from .golden_city_positions import GAME, played, positions
@@ -30,7 +29,7 @@ def test_at_the_end_points_are_the_score_for_everybody(seats: int, black: bool) 
 
 
 def test_everybody_knows_the_letters_of_all_and_the_bonus_cards_of_none_but_himself() -> None:
-    assert not hides_points(GAME), "letters lie open"
+    assert GAME.open_points, "letters lie open"
     for g in positions(every=6):
         for viewer in (NOBODY, *range(g.seats)):
             view = g.view(viewer)

@@ -13,8 +13,8 @@ from comptoir.games.puerto_rico.data import PLACE_NAMES
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
 from comptoir.stage.forms import Choice, Form, Missing
+from comptoir.story import Story
 from comptoir.table.deciding import Deciding, form_key
-from comptoir.table.story import Story
 
 from .driving import Person
 

@@ -17,8 +17,8 @@ A person among easy bots, at the usual number of seats, decides as the bot `sens
 opened. Made by `make clicks`; a title may have several games.
 
 *Before* is what the same moves took on the page as it was when every small action was touched place by place: as many
-places as it took until one action was left; by finger the button that plays it as well, the tabs between the panels, and
-the list that was opened for passing. What is done by itself now was asked then, and counts.
+places as it took until one action was left; by finger the button that plays it as well, the tabs between the panels,
+and the list that was opened for passing. What is done by itself now was asked then, and counts.
 
 Where the page proposes a set, colonists or a payment, and the bot thinks it worth as much as its own, the person takes
 it; otherwise it is changed to exactly what the bot wants. Proposals use the same evaluation, but never move a colonist

@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 
 import comptoir
 from comptoir.bench import machine
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .conftest import chromium
 from .driving import click_times

@@ -6,17 +6,11 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
+from .axe import faults
 from .driving import choose, open_table, version, wait_asked, wait_version
 from .serving import Server
-
-
-def faults(page: Any) -> list[str]:
-    """Everything axe finds."""
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="AXE NOT RUN: axe-playwright-python")
-    return [f"{fault['id']}: {node['html'][:140]}" for fault in axe.Axe().run(page).response["violations"]
-            for node in fault["nodes"][:3]]
 
 
 @pytest.mark.parametrize("title", playable())
@@ -43,8 +37,6 @@ def test_axe_finds_nothing_in_any_state(title: str, server: Server, people: Any)
     found["menu and chat"] = faults(page)
     page.keyboard.press("Escape")
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.reload()  # colours would fade over
-    wait_asked(page)
     found["evening"] = faults(page)
     page.set_viewport_size({"width": 390, "height": 844})
     found["phone"] = faults(page)

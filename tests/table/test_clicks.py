@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import comptoir
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .clicking import Follower, clicks_before
 from .driving import Person, open_table, wait_asked

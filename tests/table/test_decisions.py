@@ -16,7 +16,7 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, open_room
 from comptoir.table.seats import Person
 from comptoir.table.store import Store
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .serving import environment, run, stored_record
 

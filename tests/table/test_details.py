@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.script_words import client_words
-from comptoir.table.telling import page_words, playable
+from comptoir.table.boards import playable
+from comptoir.table.words import client_words, page_words
 from comptoir.words import spaced
 
 from .driving import open_table

@@ -9,12 +9,12 @@ import pytest
 
 import comptoir
 from comptoir import Record
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
+from .axe import faults
 from .driving import sideways
 from .serving import Server
 from .test_later import uploaded
-from .test_pages import faults
 
 
 def finished(title: str, seats: int = 3) -> Record:

@@ -15,7 +15,7 @@ pytest.importorskip("PIL", reason="THE STAGE IS NOT MEASURED: pillow is missing"
 import comptoir
 from comptoir import Record
 from comptoir.bots import make_bot
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .driving import wait_asked
 from .fitting import blank, faults

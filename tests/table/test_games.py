@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
 from .driving import Person, do_by_keys, looks, open_table, sideways, sit_down
 from .serving import Server, stored_record

@@ -12,13 +12,13 @@ import comptoir
 from comptoir import Record
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
+from comptoir.table.boards import playable
 from comptoir.table.draft import Draft
 from comptoir.table.live import Page
 from comptoir.table.room import Room
-from comptoir.table.scene import deciding, peek, seated, telling
+from comptoir.table.scene import deciding, peek, seated, voice_of
 from comptoir.table.seats import Chair, Person
 from comptoir.table.store import Store
-from comptoir.table.telling import playable
 
 NAMES = ["Anne", "Bruno", "Chloé", "David", "Emil"]
 
@@ -38,7 +38,7 @@ def do(room: Room, text: str) -> None:
     draft = Draft(room.record)
     draft.play(text)
     room.record = draft.record
-    room.story.follow(draft)
+    room.story.follow(draft.record, draft.kept, draft.positions)
     room.cache.clear()
 
 
@@ -47,7 +47,7 @@ def received(room: Room, seat: int) -> str:
     page = Page(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), "en", watch=seat < 0)
     told = [page._message(), *[peek(room, seat, other, "en") for other in range(len(room.chairs))]]
     if seat >= 0 and seat == room.actor:
-        decision, say = deciding(room, seat), telling(room, "en")
+        decision, say = deciding(room, seat), voice_of(room, "en")
         told += [decision.preview(list(choice.actions), say, seated(room, "en")) for choice in decision.choices[:6]]
     return json.dumps(told, sort_keys=True)
 

@@ -9,14 +9,14 @@ import pytest
 
 import comptoir
 from comptoir import Record
+from comptoir.table.boards import playable
 from comptoir.table.history import History
 from comptoir.table.seats import Person
-from comptoir.table.telling import playable
 
+from .axe import faults
 from .driving import open_table, sideways
 from .serving import Player, Server, run
 from .test_later import finished_record, uploaded
-from .test_pages import faults
 
 SCREENS = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
 

@@ -6,8 +6,7 @@ import re
 from pathlib import Path
 
 import comptoir.table
-from comptoir.table.script_words import PLAIN, TEMPLATES, client_words
-from comptoir.table.telling import page_words
+from comptoir.table.words import PLAIN, TEMPLATES, client_words, page_words
 
 FOLDER = Path(comptoir.table.__file__).parent
 

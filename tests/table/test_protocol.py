@@ -16,7 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import comptoir
-from comptoir.table.telling import offered, option_words, playable, value_word
+from comptoir.table.boards import playable
+from comptoir.table.options import offered
+from comptoir.voice import option_texts
 
 from .serving import Player, Server, stored_record, two_seats
 
@@ -200,11 +202,11 @@ def test_options_are_explained_in_the_readers_language(title: str, server: Serve
         page = html.unescape(anne.get(f"/?game={title}&seats=2")[1])
         for option in game.options:
             if len(offered(game, option, 2)) > 1:
-                name, says = option_words(game, option, locale)
-                assert f">{name}<span" in page  # what it does stands beside its name
-                assert says in page
-                assert locale == "en" or says != option.help
-                assert f">{value_word(game, option, option.values[-1], locale)}</option>" in page
+                texts = option_texts(game, option, locale)
+                assert f">{texts.label}<span" in page  # what it does stands beside its name
+                assert texts.help in page
+                assert locale == "en" or texts.help != option.help
+                assert f">{texts.value(option.values[-1])}</option>" in page
 
 
 def test_only_what_this_number_of_players_can_choose_is_offered(server: Server) -> None:

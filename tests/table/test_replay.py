@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from comptoir.table.telling import playable
+from comptoir.table.boards import playable
 
+from .axe import faults
 from .serving import Server
 from .test_end import finished
 from .test_later import at, finished_record, uploaded
-from .test_pages import faults
 
 SCREENS = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
 

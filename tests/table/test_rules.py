@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 import comptoir
+from comptoir.table.boards import playable
 from comptoir.table.rule_pictures import PICTURES, drawn
 from comptoir.table.rule_places import PLACES, rules_anchor
 from comptoir.table.rulebook import rules
-from comptoir.table.telling import playable
 
+from .axe import faults
 from .driving import choose, open_table, sideways, wait_asked
 from .serving import Server
-from .test_pages import faults
 
 LOCALES = ("en", "fr")
 PAGES = [(slug, locale) for slug in playable() for locale in LOCALES]

@@ -19,7 +19,7 @@ from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, open_room
 from comptoir.table.seats import Person
 from comptoir.table.store import Change, Store
-from comptoir.table.telling import page_words
+from comptoir.table.words import page_words
 
 from .serving import Server, command, free_port, run
 

@@ -82,8 +82,8 @@ def test_ten_colonists_move_in_eleven_clicks(server: Server, people: Any) -> Non
     assert person.desk()["numbers"] == full
     person.confirm(before)
     assert person.clicks <= 11
-    placed = stored_record(server.db, made).moves[moves]
-    assert (placed.by, placed.do.partition(":")[0]) == (0, "place")
+    mine = [move.do for move in stored_record(server.db, made).moves[moves:] if move.by == 0]
+    assert mine[0].startswith("place:")
 
 
 def test_a_colonist_is_dragged_to_another_circle_and_a_new_one_gives_way(server: Server, people: Any) -> None:
@@ -216,11 +216,11 @@ def test_a_whole_decision_is_taken_back_as_one(server: Server, people: Any) -> N
     record = stored_record(server.db, made)
     person, before = Person(page), version(page)
     person.confirm(before)
+    wait_asked(page)  # the bots have moved on meanwhile
     page.wait_for_selector("#undo:visible")
-    later = version(page)
     page.keyboard.press("u")
-    for _ in range(400):
-        if version(page) > later and len(stored_record(server.db, made).moves) <= len(record.moves):
+    for _ in range(800):
+        if len(stored_record(server.db, made).moves) <= len(record.moves):
             break
         page.wait_for_timeout(20)
     assert [move.do for move in stored_record(server.db, made).moves] == [move.do for move in record.moves]

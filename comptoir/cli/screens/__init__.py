@@ -15,9 +15,9 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from comptoir.cli.voice import Voice
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
+from comptoir.voice import Voice
 
 
 def screens_of(game: Game) -> ModuleType | None:

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comptoir.features.sheet import NOTHING, ONE, ZERO, Features, Sheet, quotient, truth
 from comptoir.games.burgundy.data import (
     BLACK,
     BUILDINGS,
@@ -37,7 +38,6 @@ from comptoir.games.burgundy.rules.steps import TURN, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.turn import bound
 from comptoir.games.burgundy.state import Board, Burgundy, Player
 from comptoir.kernel.counts import row
-from comptoir.kernel.features import NOTHING, ONE, ZERO, Features, Sheet, quotient, truth
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 CHAIRS: Final[i64] = 4

@@ -39,6 +39,7 @@ GAME = Game(
     start=start,
     read=read,
     box=box,
+    rounds=lambda g: int(g.round),
     check=check_options,
     reconstructed="the map and most card faces: no source shows the printed ones",
     minutes=60,

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from comptoir.features.sheet import Features, Sheet
 from comptoir.games.golden_city.data import (
     BONUSES,
     CARDS_EACH,
@@ -30,7 +31,6 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.rules.numbers import PAY_CARDS, TAKE_BONUS
 from comptoir.games.golden_city.rules.table import STEPS
 from comptoir.games.golden_city.state import GoldenCity, Player
-from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 CHAIRS: Final[i64] = 4

@@ -171,7 +171,8 @@ class GoldenCity(State):
                 v.run()  # it stops there again, and offers what can come as far as the seat knows
             elif seat != actor:
                 v.count = 0  # what another may do can depend on what he hides
-                v.offers = row(len(v.offers))
+        for i in range(v.count, len(v.offers)):
+            v.offers[i] = 0  # what stands behind them was offered to somebody before
         return v
 
     def determinize(self, chance: Chance) -> GoldenCity:

@@ -137,3 +137,16 @@ def drawn_card(before: GoldenCity, action: int, after: GoldenCity, place: int) -
         return None
     more = [int(after.players[seat].hand[kind] - before.players[seat].hand[kind]) + price[kind] for kind in KINDS]
     return more.index(1) if sorted(more) == [0, 0, 0, 0, 1] else None
+
+
+# What the others are not to count
+
+
+def unseen(state: GoldenCity) -> bool:
+    """Whether how often this is asked tells something of a hand: the others see what comes of it."""
+    return state.step() in ("pay", "limit")
+
+
+def silent(state: GoldenCity, action: int) -> bool:
+    """Whether to the others it is as if there had been no choice: who does not want to build is like one who cannot."""
+    return action == PASS and state.step() == "build"

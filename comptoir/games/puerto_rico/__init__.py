@@ -24,5 +24,7 @@ GAME = Game(
     start=start,
     read=read,
     box=box,
+    rounds=lambda g: int(g.round),
+    open_points=False,
     minutes=90,
 )

@@ -8,6 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comptoir.features.sheet import Features, Sheet
 from comptoir.games.puerto_rico.data import (
     BARRELS,
     CHIPS,
@@ -35,7 +36,6 @@ from comptoir.games.puerto_rico.rules.numbers import (
     UNIVERSITY_COLONIST,
 )
 from comptoir.games.puerto_rico.state import Player, PuertoRico
-from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.state import NOBODY
 
 CHAIRS: Final[i64] = 5

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from comptoir.features.sheet import Features, Sheet
 from comptoir.games.san_juan.data import (
     BASE,
     BUILDINGS,
@@ -35,7 +36,6 @@ from comptoir.games.san_juan.rules.numbers import (
     USE_CRANE,
 )
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.kernel.features import Features, Sheet
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 CHAIRS: Final[i64] = 4

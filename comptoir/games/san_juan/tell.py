@@ -38,13 +38,13 @@ from comptoir.games.san_juan.data import (
 from comptoir.games.san_juan.forms_build import only_cards, victims
 from comptoir.games.san_juan.rules.builder import can_cover, price, purse
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building, log
+from comptoir.games.san_juan.tell_log import building, log, silent, unseen
 from comptoir.games.san_juan.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["advice", "explain", "label", "log", "prompt", "short", "topics"]
+__all__ = ["advice", "explain", "label", "log", "prompt", "short", "silent", "topics", "unseen"]
 
 
 # Questions

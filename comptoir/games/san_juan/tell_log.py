@@ -65,11 +65,30 @@ def building(view: SanJuan, article: str, what: int) -> Word:
 
 def log(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
-    said = _done(before, action, after) + _named(before, action, after) + _skipped(before, action, after)
+    said = _done(before, action, after) + _named(before, action, after)
+    at_once, later = _drawn(before, action, after)
+    said += at_once + _skipped(before, action, after)
     if before.step() == "choose_role" and action - ROLE == TRADER:
         tile = after.tiles[0] if after.role == TRADER else after.tiles[len(after.tiles) - 1]
         said.append(Message("log-tile", {"prices": " ".join(str(n) for n in PRICES[tile][:5])}))
-    return said + _customs(before, after) + _drawn(before, action, after) + _round(before, after)
+    return said + _customs(before, after) + later + _round(before, after)
+
+
+# What the others are not to count
+
+_NAMING = ("pay_cards", "keep_cards", "discard_cards", "chapel_card")  # cards, one by one, where there is a choice
+_GOING_ON = ("office_exchange", "bank_cards")  # asked again as long as there are later cards
+
+
+def unseen(state: SanJuan) -> bool:
+    """Whether how often this is asked tells something of a hand: the others see what comes of it."""
+    step = state.step()
+    return step in _NAMING or (step in _GOING_ON and int(state.agenda[state.top - 1] >> 12) > 0)
+
+
+def silent(state: SanJuan, action: int) -> bool:
+    """Whether to the others it is as if there had been no choice: who does not want to build is like one who cannot."""
+    return action == PASS and state.step() == "build_one"
 
 
 # What was done
@@ -185,29 +204,39 @@ def _customs(before: SanJuan, after: SanJuan) -> list[Message]:
     return said
 
 
-def _drawn(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
-    """Cards drawn by each seat, with their names for the one who drew them; cards turned face up for all."""
-    said = []
+def _drawn(before: SanJuan, action: int, after: SanJuan) -> tuple[list[Message], list[Message]]:
+    """Cards drawn by each seat, named to the one who drew them; cards turned face up for all. What a builder
+    draws for his building comes at once, before others are asked or not; the rest when all have played."""
+    at_once, later = [], []
     for seat in range(before.seats):
         n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])
-        looking = seat == int(before.actor()) and before.step() == "council" and action != PASS
-        if n:
-            names: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
-                                     if draw & 255 == HAND_LUCK + seat]
-            args: dict[str, Argument] = {"player": Seat(seat), "n": n}
-            name = "log-looks" if looking else "log-draws"
-            if looking:
-                args["kept"] = min(n, cards_seen(before, seat, 0)[1])
-            found: list[Argument] = [building(before, "card", what) for what in _sources(before, action, seat, n)]
-            if found and not looking:
-                name, args = name + "-by", {**args, "source": found}
-            said.append(Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args))
+        names: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
+                                 if draw & 255 == HAND_LUCK + seat]
+        if n and seat == int(before.actor()) and before.step() in _BUILDING:
+            own = n - _by_tavern(before, after, seat)
+            at_once += _draws(before, action, seat, own, names[:own], _for_building(before, action, own))
+            later += _draws(before, action, seat, n - own, names[own:], [int(TAVERN)])
+        elif n:
+            later += _draws(before, action, seat, n, names, _sources(before, action, seat, n))
         turned = [int(draw >> 8) for draw in after.drawn if draw & 255 == REVEAL_LUCK + seat]
         if turned:
             shown: list[Argument] = [building(after, "card", card) for card in turned]
-            said.append(Message("log-reveals" if len(turned) > 1 else "log-reveals-one",
-                                {"player": Seat(seat), "cards": shown, "kept": _found(before, after, turned)}))
-    return said
+            later.append(Message("log-reveals" if len(turned) > 1 else "log-reveals-one",
+                                 {"player": Seat(seat), "cards": shown, "kept": _found(before, after, turned)}))
+    return at_once, later
+
+
+def _draws(before: SanJuan, action: int, seat: int, n: int, names: list[Argument], sources: list[int]) -> list[Message]:
+    """The line of so many cards; none for none."""
+    if not n:
+        return []
+    args: dict[str, Argument] = {"player": Seat(seat), "n": n}
+    name = "log-draws"
+    if seat == int(before.actor()) and before.step() == "council" and action != PASS:
+        name, args = "log-looks", {**args, "kept": min(n, cards_seen(before, seat, 0)[1])}
+    elif sources:
+        name, args = "log-draws-by", {**args, "source": [building(before, "card", what) for what in sources]}
+    return [Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args)]
 
 
 def _found(before: SanJuan, after: SanJuan, turned: list[int]) -> int:
@@ -220,6 +249,23 @@ def _found(before: SanJuan, after: SanJuan, turned: list[int]) -> int:
     return int(len({int(before.cost[card]) for card in turned}) == len(turned))
 
 
+def _by_tavern(before: SanJuan, after: SanJuan, seat: int) -> int:
+    """Whether the seat's tavern gave it a card: when all have built, to who has the fewest buildings (SJ-16)."""
+    if after.role == BUILDER or not before.players[seat].has(TAVERN):
+        return 0
+    built = [int(player.built) for player in after.players]
+    return int(built[seat] == min(built) < max(built))
+
+
+def _for_building(before: SanJuan, action: int, n: int) -> list[int]:
+    """Which of carpenter and poor house gave so many cards to who has built."""
+    me, step = before.players[int(before.actor())], before.step()
+    what = int(action - BUILD) if step == "build_one" else int(me.fresh)
+    gone = int(action - COVER) if step == "build_over" else -1
+    found = [int(CARPENTER)] if what >= PLANTS and me.has(CARPENTER) and gone != CARPENTER else []
+    return found if len(found) == n else [*found, int(POOR_HOUSE)]
+
+
 def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
     """The buildings that gave these cards, each one; none where a role or a sale did, which was told."""
     me, step, own = before.players[seat], before.step(), seat == int(before.actor())
@@ -227,14 +273,7 @@ def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
     found = []
     if step == "office_exchange" and own:
         return [int(OFFICE_BUILDING)]
-    if step in _BUILDING and own and action != PASS:
-        what = int(action - BUILD) if step == "build_one" else int(me.fresh)
-        gone = int(action - COVER) if step == "build_over" else -1
-        if what >= PLANTS and me.has(CARPENTER) and gone != CARPENTER:
-            found.append(int(CARPENTER))
-        if len(found) < n and me.has(POOR_HOUSE) and gone != POOR_HOUSE:
-            found.append(int(POOR_HOUSE))
-    elif step == "make_goods" and own:
+    if step == "make_goods" and own:
         found.append(int(WELL))
     elif role == TRADER and me.has(HUT) and not (own and (before.done or action >= SELL)):
         found.append(int(HUT))

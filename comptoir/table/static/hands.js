@@ -32,7 +32,7 @@ export class Hands {
     if (recap.telling) { recap.end(); return; }
     if (this.by !== 'mouse' && explain.long || this.drag.dropped) return;
     const thing = this.at(event.target);
-    if (thing) this.touch(thing, this.by);
+    if (thing) this.touch(thing, this.by); else this.table.why.tap(event.target);
   }
 
   touch(thing, by) {

@@ -32,6 +32,7 @@ class Replay {
 
   async load(move) {
     this.story = await (await fetch(`/t/${this.id}/story?eyes=${this.eyes}`)).json();
+    this.range.max = this.last = this.story.moves;  // each reader is shown his own steps
     this.lines.fill(this.story.log);
     const track = $('.scrub-track svg'), rows = this.story.chart, high = Math.max(1, ...rows.flatMap(row => row.slice(2)));
     for (const line of $$('polyline', track)) line.remove();
@@ -70,6 +71,7 @@ class Replay {
     this.range.setAttribute('aria-valuetext', count + ': ' + text);
     for (const end of ['x1', 'x2']) $('.scrub-track .now').setAttribute(end, 1000 * move / Math.max(1, this.last));
     $('#play-on [name=move]').value = move;
+    $('#play-on [name=eyes]').value = this.eyes;
     $('#play-on [name=seat]').value = this.eyes === 'all' || Number(this.eyes) < 0 ? 0 : this.eyes;
     $('#play-on button').disabled = this.story?.over && move === this.last;
     history.replaceState(null, '', '#move-' + move);

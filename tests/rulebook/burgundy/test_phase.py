@@ -6,7 +6,7 @@ import pytest
 
 from comptoir.games.burgundy import data
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.playout import finish
+from comptoir.search.playout import finish
 
 DEPOTS = {"1": "building ship knowledge animal", "2": "knowledge castle building building",
           "3": "animal building ship knowledge", "4": "ship building animal mine",

@@ -1,9 +1,12 @@
-"""The words that the scripts of the pages need: they have no texts of their own."""
+"""The words of the pages, and those that their scripts need: they have no texts of their own."""
 
 from __future__ import annotations
 
 from comptoir.kernel.game import Game
-from comptoir.table.telling import page_words, title_words
+from comptoir.voice import title_words
+from comptoir.words import Words, words
+
+PAGE = "comptoir.table"
 
 PLAIN = (
     "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "turn-mark", "lit-mark", "news-mark", "log",
@@ -27,6 +30,11 @@ TEMPLATES = {
 
 
 COUNTED = ("n", "points")  # arguments that are numbers: where one thing reads differently, the script gets that too
+
+
+def page_words(locale: str) -> Words:
+    """The words of the pages themselves."""
+    return words(PAGE, locale)
 
 
 def client_words(locale: str, game: Game | None = None) -> dict[str, str]:

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comptoir.kernel.chance import SEEDS, Chance
-from comptoir.kernel.search import Value, Values, margin, turn_played
 from comptoir.kernel.state import State
+from comptoir.search.turn import Value, Values, margin, turn_played
 
 Glance = Callable[[Any], i64]  # a good action, found without trying any
 

@@ -1,0 +1,39 @@
+"""What people type, and what they are shown of each other's names."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from comptoir.cli.console import printable
+from comptoir.kernel.state import State
+from comptoir.voice import Voice
+
+LONGEST_NAME = 24
+
+
+def called(names: list[str]) -> list[str]:
+    """How players are called on screen: bot:greedy in seat 2 is "Greedy 2", and nothing steers the terminal."""
+    shown = []
+    for seat, name in enumerate(names):
+        if name.startswith("bot:"):
+            name = f"{name[4:].capitalize()} {seat}"
+        shown.append(printable(name)[:LONGEST_NAME] or f"seat {seat}")
+    return shown
+
+
+def folded(text: str) -> str:
+    """For comparing what people type: no capitals, no accents, no punctuation."""
+    bare = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return " ".join("".join([letter if letter.isalnum() else " " for letter in bare]).split())
+
+
+def find_topics(voice: Voice, view: State, asked: str) -> list[str]:
+    """The topics whose name is, begins with, or holds what was asked; the best kind of match only."""
+    asked = folded(asked)
+    names = {topic: (folded(voice.word(topic, topic)), folded(topic.partition("-")[2]))
+             for topic in voice.topics(view)}
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [topic for topic, own in names.items() if any([fits(name, asked) is True for name in own])]
+        if found:
+            return found
+    return []

@@ -1,0 +1,1 @@
+"""Positions as numbers for networks, written by compiled code. Knows no game."""

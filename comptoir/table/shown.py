@@ -1,0 +1,124 @@
+"""What one reader is shown of a game, step by step. Several moves are one step to him where their number would tell
+him what another seat holds: the cards of a payment are named one by one, and only where there is a choice; who can
+build nothing is not asked. A title says which (`tell.unseen`, `tell.silent`); all numbers that a page gets count these
+steps, so they are equal in worlds that differ in others' secrets alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+from comptoir.kernel.state import NOBODY
+from comptoir.story import ALL_OPEN, Story, places_seen
+from comptoir.voice import Voice
+
+
+@dataclass(frozen=True)
+class Step:
+    """One or more moves: `first` is the one that began it, at `stands` the game stood after it."""
+
+    first: int
+    stands: int
+
+
+class Shown:
+    """The steps of a story for one reader. `stands(n)` is the number of moves behind his n-th position."""
+
+    def __init__(self, story: Story, reader: int) -> None:
+        self.story = story
+        self.reader = reader
+        self.begin, self.steps = self._steps()
+
+    @property
+    def last(self) -> int:
+        """How many steps he was shown."""
+        return len(self.steps)
+
+    @property
+    def number(self) -> int:
+        """The version of the game for this reader: it never shrinks, undo makes it grow too."""
+        record = self.story.record
+        return self.last + len(record.entries) - len(record.moves)
+
+    def moves_at(self, number: int) -> int | None:
+        """How many moves there were when this was the version; None when something was taken back since."""
+        record, behind = self.story.record, self.number - number
+        if not 0 < behind <= self.last:
+            return len(record.moves) if behind == 0 else None
+        first = self.steps[-behind].first
+        return first if all("do" in entry for entry in record.entries[first - len(record.moves):]) else None
+
+    def stands(self, step: int) -> int:
+        return self.steps[step - 1].stands if step else self.begin
+
+    def step_with(self, move: int) -> int:
+        """The step that this move, counted from 1, belongs to."""
+        return sum(step.first < move for step in self.steps)
+
+    def by(self, step: int) -> int:
+        """Whose step it was."""
+        return self.story.record.moves[self.steps[step - 1].first].by
+
+    def touched(self, step: int) -> list[str]:
+        """The places where a step was made."""
+        move, game = self.story.record.moves[self.steps[step - 1].first], self.story.record.game
+        return places_seen(game, game.actions.id(move.do), move.by, max(self.reader, NOBODY))
+
+    def lines(self, say: Voice) -> list[list[dict[str, Any]]]:
+        """The log, step by step."""
+        told, found = self.story.lines(self.reader, say), []
+        for n, step in enumerate(self.steps, 1):
+            lines = [{**line, "n": n} for move in range(step.first, step.stands) for line in told[move]]
+            for line in lines[1:]:
+                line.pop("at", None)
+            if lines and step.stands > step.first + 1:  # where the first move was made, as if it were alone
+                lines[0]["at"] = self.touched(n)
+            found.append(lines)
+        return found
+
+    def short(self, step: int, say: Voice) -> str:
+        """What was done, in a few words: by whoever began it."""
+        shorts, moves, one = self.story.shorts(self.reader, say), self.story.record.moves, self.steps[step - 1]
+        return next((shorts[n] for n in range(one.first, one.stands) if shorts[n] and moves[n].by == self.by(step)), "")
+
+    def points(self) -> list[list[int]]:
+        """Everybody's points at the end of each round, or every few moves, each at a step."""
+        rows = {self.step_with(n): [n, *more] for n, *more in self.story.points(self.reader)}
+        return [[step, *more] for step, (_, *more) in rows.items()]
+
+    def _steps(self) -> tuple[int, list[Step]]:
+        moves = len(self.story.record.moves)
+        starts = [n for n in range(moves) if not self._joins(n)]
+        head = starts[0] if starts else moves
+        begin = next((n for n in range(head, -1, -1) if self._open(n)), 0)
+        found = []
+        for first, end in pairwise([*starts, moves]):
+            stands = next((n for n in range(end, first, -1) if self._open(n)), 0)
+            if not stands and self._own(first):  # the reader sees at once what he has done himself
+                stands = first + 1
+            if stands:
+                found.append(Step(first, stands))
+        return begin, found
+
+    def _own(self, move: int) -> bool:
+        return self.story.record.moves[move].by == self.reader
+
+    def _joins(self, move: int) -> bool:
+        """Whether the move is part of the step before it."""
+        return not self._own(move) and (not self._open(move) or self.story.silent(move, self.reader))
+
+    def _open(self, move: int) -> bool:
+        """Whether the position after so many moves is shown."""
+        state = self.story.positions[move]
+        unseen = getattr(self.story.record.game.part("tell"), "unseen", None)
+        return (unseen is None or self.reader == ALL_OPEN or int(state.actor()) == self.reader or not unseen(state))
+
+
+def shown(story: Story, reader: int) -> Shown:
+    """Made once for every version of the game."""
+    known = story.shown.get(reader)
+    version = (len(story.record.entries), len(story.record.moves))
+    if known is None or known[0] != version:
+        known = story.shown[reader] = (version, Shown(story, reader))
+    return known[1]
