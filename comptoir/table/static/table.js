@@ -2,7 +2,7 @@
 // The browser's side of the table. It knows no game: it shows what the server drew, matches touches on places with the
 // decisions that the server offers, and tells what the others did. A few small modules, no build step.
 
-import { $, $$, body, kept, phone, say } from './page.js';
+import { $, $$, body, kept, phone, say, small } from './page.js';
 import { Chairs } from './chairs.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
@@ -195,9 +195,10 @@ class Table {
     if (kept.notify && document.hidden && window.Notification?.permission === 'granted') new Notification(body.dataset.name, { body: say('notify-body'), tag: this.id });
   }
 
-  /** On a phone: look where the decision is. */
+  /** In a small window: look where the decision is. */
   showLit() {
     const lit = $('.stage-part .is-lit');
+    if (!phone.matches && small.matches) lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); reach(lit); }
   }
 

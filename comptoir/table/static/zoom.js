@@ -11,21 +11,24 @@ export function reach(place) {
   if (!phone.matches || !box) { place.scrollIntoView({ block: 'nearest' }); return; }
   buttons(box);
   const size = (place.querySelector('.rim') ?? place).getBoundingClientRect();
-  zoom(box, Number(box.dataset.level ?? 1) * Math.max(1, FINGER / Math.min(size.width, size.height)), place);
+  zoom(box, level(box) * Math.max(1, FINGER / Math.min(size.width, size.height)), place);
 }
+
+/** How many times as wide as its window a picture is. */
+function level(box) { return Number(box.dataset.level) || $('svg', box).getBoundingClientRect().width / box.clientWidth; }
 
 function buttons(box) {
   if ($('.zoom', box.parentNode)) return;
   const button = (sign, key, by) => {
     const made = make('button', { class: 'btn btn-icon', type: 'button', 'aria-label': say(key) }, sign);
-    made.addEventListener('click', event => { event.stopPropagation(); const now = $('[data-zoom]', made.closest('.slot')); zoom(now, by ? Number(now.dataset.level ?? 1) * by : 1); });
+    made.addEventListener('click', event => { event.stopPropagation(); const now = $('[data-zoom]', made.closest('.slot')); zoom(now, by ? level(now) * by : 1); });
     return made;
   };
   box.parentNode.append(make('span', { class: 'zoom' }, button('−', 'zoom-out', 1 / 1.5), button('+', 'zoom-in', 1.5), button('⤢', 'zoom-whole', 0)));
 }
 
-function zoom(box, level, place = null) {
-  const shown = Math.max(1, Math.min(level, MOST)), svg = $('svg', box);
+function zoom(box, wanted, place = null) {
+  const shown = Math.max(1, Math.min(wanted, MOST)), svg = $('svg', box);
   const x = (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth, y = (box.scrollTop + box.clientHeight / 2) / box.scrollHeight;
   box.dataset.level = shown;
   svg.style.width = `${100 * shown}%`;
