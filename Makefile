@@ -8,8 +8,8 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run review-proofs engine test lint test-compiled test-table test-pure fits clicks why torture load pictures first-start \
-	notebooks bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load floods fuzz review-proofs \
+	pictures first-start notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -72,6 +72,15 @@ torture: .venv/dev engine
 load: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
 	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
+
+# Somebody does one kind of thing as fast as possible: how long the others wait, and what it costs.
+floods: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.floods
+
+# The HTTP API is asked everything that its description allows, and much that it does not.
+fuzz: .venv/dev engine
+	$(PIP) --no-build-isolation --editable '.[fuzz]'
+	COMPTOIR_FUZZ=200 $(BIN)/pytest tests/table/test_openapi.py
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

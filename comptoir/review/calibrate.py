@@ -18,7 +18,7 @@ from typing import Final
 
 import numpy as np
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots.brain import brain_of, likely
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -30,7 +30,6 @@ EVERY: Final = 10  # choices between two positions of one game that are looked a
 EVERY_CHECKED: Final = 25
 BINS: Final = 10
 STEPS: Final = 25
-TITLES: Final = ("puerto-rico", "san-juan", "burgundy", "golden-city")
 FIT_SEED: Final = 1_000_000
 CHECK_SEED: Final = 9_000_000
 
@@ -175,7 +174,7 @@ def run_check(titles: list[str], games: int, out: Path) -> None:
 def diagram(out: Path, picture: Path) -> None:
     """Reliability diagrams: what was said to the right, what came upwards; the area of a dot is how often."""
     size, gap, parts = 220, 40, []
-    for place, slug in enumerate(TITLES):
+    for place, slug in enumerate(titles()):
         path = out / f"calibration-{slug}.json"
         if not path.exists():
             continue
@@ -188,7 +187,7 @@ def diagram(out: Path, picture: Path) -> None:
                      f'<path d="M{x} {gap + size}L{x + size} {gap}" stroke="#b7aa95" stroke-dasharray="4 4"/>{dots}'
                      f'<text x="{x}" y="{gap - 10}" font-weight="600">{slug}</text>'
                      f'<text x="{x}" y="{gap + size + 18}">{found["games"]} games, error {found["ece"]:.3f}</text>')
-    wide = gap + len(TITLES) * (size + gap)
+    wide = gap + len(titles()) * (size + gap)
     picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {size + 2 * gap}" font-family='
                        f'"system-ui, sans-serif" font-size="13" fill="#29231b"><rect width="100%" height="100%" '
                        f'fill="#fbf6ec"/>{"".join(parts)}</svg>\n', "utf-8")
@@ -197,7 +196,7 @@ def diagram(out: Path, picture: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["fit", "check", "draw"])
-    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--out", type=Path, default=Path("build/review"))
     asked = parser.parse_args()

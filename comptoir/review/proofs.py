@@ -17,12 +17,11 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots import make_bot
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.review.analyst import Analyst, missing
-from comptoir.review.calibrate import TITLES
 from comptoir.review.chances import WHOLE
 from comptoir.review.judge import Judge, judge_of
 from comptoir.review.look import LUCKS, ROUNDS, play_on
@@ -143,7 +142,7 @@ def worked() -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["planted", "luck", "time"])
-    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("build/review"))

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import hinting, lobby, pages, review_pages, why
+from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -168,16 +168,20 @@ DOORS = [
     Door("/name", lobby.name, "a page that asks for a name", query={"next": "where to go"}),
     Door("/name", lobby.rename, "what the asker is called", MOVED, "POST", form={"my-name": "", "next": "where to go"}),
     Door("/play", lobby.play, "a table against bots at one click; a page that asks for a name comes first", MOVED,
-         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}),
+         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}, asks=True),
     Door("/games", lobby.games, "the games that the asker has played"),
     Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
-        "first": "with advice", "name": "of the table", "door": "open or link"}),
+        "first": "with advice", "name": "of the table", "door": "open or link"}, asks=True),
     Door("/record", pages.upload, "a table from a record", MOVED, "POST", file="record", fails=REFUSED),
     Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
     Door("/rules", pages.rules, "the rules of the first title"),
     Door("/rules/{slug}", pages.rules, "the rules of a title", fails={404: "no such title"}),
+    Door("/puzzles", puzzles.shelf, "the puzzles of the first title"),
+    Door("/puzzles/{slug}", puzzles.shelf, "the puzzles of a title", fails={404: "no such title"}),
+    Door("/puzzles/{slug}/{n:int}", puzzles.puzzle, "a puzzle to solve", query={"answer": "an action: what was chosen"},
+         fails={404: "no such puzzle"}),
     Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED, fails={404: "no such seat"}),
     Door("/t/{table}", pages.table, "a table", query={"watch": "as a spectator", "seat": "for this seat"},
          fails=MISSING),

@@ -28,7 +28,7 @@ TABLES = sa.Table(
     sa.Column("source", sa.Text, nullable=False, default=""),  # where a private table comes from
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("moved", sa.Float, nullable=False, index=True),
-    # Counts every change of the table but chat. Whoever changes it says which count he has seen: so nothing is decided
+    # Counts every change of the table but chat. Whoever changes it says which count they saw: so nothing is decided
     # on what is not so any more, in however many processes.
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
     sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # counts what was said at it

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots import make_bot
+from comptoir.games.null_game import GAME as NULL
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.nullgame import GAME as NULL
 from comptoir.kernel.record import Record
 from comptoir.review.analyst import Analyst, add, fits, missing, reviewed
 from comptoir.review.chances import WHOLE, result, whole
@@ -19,7 +19,7 @@ from comptoir.review.look import look
 from comptoir.review.names import name_of
 from comptoir.review.tally import tallies
 
-TITLES = ("puerto-rico", "san-juan", "burgundy", "golden-city")
+TITLES = titles()
 
 
 def played(slug: str, seats: int, seed: int, bot: str = "greedy", moves: int = 10_000) -> Record:

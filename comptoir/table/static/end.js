@@ -1,3 +1,4 @@
+// @ts-check
 // The end: who has won, points by source and over time, and what the title tells of the game. It opens by itself when
 // the game ends before one's eyes, or when a finished table is opened, and can be closed and opened again.
 
@@ -17,6 +18,7 @@ export class End {
   }
 
   /** What the table says now: `status`, `end`, `chairs`, `seats`, `rematch`. */
+  /** @param {import('./messages.js').Position} now */
   update({ chairs, end, rematch, seats, status }) {
     const over = status === 'over' && !!end;
     this.box.hidden = !over;
@@ -64,13 +66,17 @@ export class End {
   }
 }
 
-const heads = (chairs, first, won = () => null) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
+/** @typedef {(seat: number) => string | null} Won */
+
+const heads = (chairs, first, won = /** @type {Won} */ (() => null)) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
   ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name)));
 
-const line = (name, cells, won = () => null, cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
+const line = (name, cells, won = /** @type {Won} */ (() => null), cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
   ...cells.map((cell, seat) => make('td', { class: won(seat) }, cell === 0 && !cls ? '–' : String(cell))));
 
-/** One tally of the title: its picture, and its numbers. */
+/** One tally of the title: its picture, and its numbers.
+ * @param {import('./messages.js').Tally} tally
+ * @param {import('./messages.js').Chair[]} chairs */
 function told(tally, chairs) {
   const table = make('table', { class: 'score' }, make('thead', {}, heads(chairs, tally.title)), make('tbody', {}, ...tally.lines.map(([name, ...cells]) => line(name, cells))));
   const numbers = make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': tally.title }, table);

@@ -1,3 +1,4 @@
+// @ts-check
 // Everything by keyboard: arrows walk over what is lit, single keys do the rest.
 
 import { $, $$, kept } from './page.js';

@@ -1,3 +1,4 @@
+// @ts-check
 // Looking back: any position of a game, stepped, slid or played.
 
 import { $, $$, body, hush, make, mark, phone, say, small } from './page.js';
@@ -93,7 +94,7 @@ class Replay {
       return made;
     });
     const commons = panels.filter(panel => !panel.name.includes(':')).map(panel => tab(panel.name, panel.title));
-    const focused = document.activeElement?.dataset?.tab;
+    const focused = $(':focus')?.dataset.tab;
     $('.rp-tabs').replaceChildren(make('div', { class: 'rp-seats' }, ...seats), make('div', { class: 'rp-commons' }, ...commons, tab('log', say('log'))));
     if (focused) $(`[data-tab="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
@@ -132,4 +133,4 @@ class Replay {
   }
 }
 
-window.replay = new Replay();
+Object.assign(window, { replay: new Replay() });
