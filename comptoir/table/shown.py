@@ -1,5 +1,5 @@
-"""What one reader is shown of a game, step by step. Several moves are one step to him where their number would tell
-him what another seat holds: the cards of a payment are named one by one, and only where there is a choice; who can
+"""What one reader is shown of a game, step by step. Several moves are one step to them where their number would tell
+them what another seat holds: the cards of a payment are named one by one, and only where there is a choice; who can
 build nothing is not asked. A title says which (`tell.unseen`, `tell.silent`); all numbers that a page gets count these
 steps, so they are equal in worlds that differ in others' secrets alone."""
 
@@ -24,7 +24,7 @@ class Step:
 
 
 class Shown:
-    """The steps of a story for one reader. `stands(n)` is the number of moves behind his n-th position."""
+    """The steps of a story for one reader. `stands(n)` is the number of moves behind their n-th position."""
 
     def __init__(self, story: Story, reader: int, before: Shown | None = None) -> None:
         self.story = story
@@ -39,7 +39,7 @@ class Shown:
 
     @property
     def last(self) -> int:
-        """How many steps he was shown."""
+        """How many steps they were shown."""
         return len(self.steps)
 
     @property
@@ -110,7 +110,7 @@ class Shown:
         found = []
         for first, end in pairwise([*starts, moves]):
             stands = next((n for n in range(end, first, -1) if self._open(n)), 0)
-            if not stands and self._own(first):  # the reader sees at once what he has done himself
+            if not stands and self._own(first):  # the reader sees at once what they have done themselves
                 stands = first + 1
             if stands:
                 found.append(Step(first, stands))

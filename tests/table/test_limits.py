@@ -189,7 +189,7 @@ def test_one_address_does_not_keep_all_others_waiting(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("message", "most"), [({"say": "spam"}, 10), ({"explain": "row:corn"}, 60), ({"undo": 0}, 25),
-                                               ({"lend": 1, "bot": "easy"}, 15)])
+                                               ({"why": "row:corn"}, 60), ({"lend": 1, "bot": "easy"}, 15)])
 def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, message: Any, most: int) -> None:
     anne, _, _ = two_seats(server.url)
     for _ in range(most + 40):
@@ -197,7 +197,7 @@ def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, me
     slow = 0
     for _ in range(most + 40):
         got = anne.receive()
-        while got["is"] not in ("refused", "explain", "chat"):
+        while got["is"] not in ("refused", "explain", "why", "chat"):
             got = anne.receive()
         if got["is"] == "refused" and got["key"] == "slow":
             slow += 1

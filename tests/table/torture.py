@@ -55,7 +55,7 @@ class Log:
     joins: int = 0
 
     def note(self, table: str, now: dict[str, Any]) -> None:
-        look = json.dumps([now["status"], now["actor"], now["move"], [action[1] for action in now["legal"]]])
+        look = json.dumps([now["status"], now["actor"], now["move"], [action["text"] for action in now["legal"]]])
         self.told.setdefault((table, now["n"], now["seat"]), set()).add(look)
         if now["status"] == "over":
             self.over.add(table)
@@ -140,7 +140,7 @@ class Person:
                 await line.send(json.dumps({"sit": sit, "name": self.name}))
             elif got["legal"]:
                 asked = got["n"]
-                await line.send(json.dumps({"do": self.luck.choice(got["legal"])[0], "n": got["n"]}))
+                await line.send(json.dumps({"do": self.luck.choice(got["legal"])["id"], "n": got["n"]}))
 
 
 async def watch(log: Log, servers: list[Server], luck: random.Random, done: Callable[[], bool]) -> None:
