@@ -117,7 +117,7 @@ async def replay(request: Request) -> Response:
     own, reader = room.seats_of(me(request).id), _reader(request, room)
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
-    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=reader,
+    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, own=own, reader=reader,
                 moves=shown(room.story, reader).last, words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 

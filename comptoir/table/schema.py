@@ -124,3 +124,10 @@ CHAT = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+REVIEWS = sa.Table(  # what the analyst found out about a game that is over, as far as it got
+    "reviews", META,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),  # JSON
+    sa.Column("at", sa.Float, nullable=False),
+)

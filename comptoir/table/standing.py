@@ -33,7 +33,7 @@ class Standing:
     """A stage in pieces, and what the page must know to lay them out."""
 
     pieces: dict[str, Html]
-    slots: list[list[Any]]  # name, part, title, bare
+    slots: list[dict[str, Any]]  # name, part, title, bare
     strips: list[int]
     symbols: dict[str, str]
     state: str
@@ -84,7 +84,8 @@ def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> St
     found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
              for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing({name: text for name, (text, _) in found.items()},
-                    [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
+                    [{"name": slot.name, "part": slot.part, "title": slot.title, "bare": slot.bare}
+                     for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
                     frozenset().union(*[places for _, places in found.values()]))
 

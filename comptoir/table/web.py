@@ -21,6 +21,7 @@ from comptoir.table.seats import Person, cookies_of
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.words import page_words
 from comptoir.voice import title_name, word
+from comptoir.words import words
 
 LOCALES = ("en", "fr")
 THEMES = ("auto", "light", "dark")
@@ -56,7 +57,8 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     theme = cookies_of(request.scope).get("theme", "auto")
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = TEMPLATES.get_template(template).render(
-        t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
+        t=page_words(locale), rv=words("comptoir.review", locale), locale=locale,
+        theme=theme if theme in THEMES else "auto", me=me(request), path=path,
         version=request.app.state.version, title_name=title_name, title_word=word,
         picture=partial(text_of, name="picture.svg"), load=load, levels=LEVELS, medium=MEDIUM, **values)
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})

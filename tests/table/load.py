@@ -132,9 +132,9 @@ class Table:
             self.go.clear()
             if now["seat"] != now["actor"]:
                 await line.send(json.dumps({"seat": now["actor"]}))
-                now = await self._next(line, now["n"] - 1, now["actor"])
+                now = await self._next(line, -1, now["actor"])
             began = time.perf_counter()
-            await line.send(json.dumps({"do": now["legal"][0][0], "n": now["n"]}))
+            await line.send(json.dumps({"do": now["legal"][0]["id"], "n": now["n"]}))
             now = await self._next(line, now["n"], -1)
             self.seen.waits.append((time.perf_counter() - began) * 1000)
 
