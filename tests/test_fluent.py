@@ -14,7 +14,7 @@ from fluent.syntax import ast, parse
 from comptoir import load, titles
 from comptoir.words import elided, listed, locales, whose
 
-PACKAGES = [load(slug).package for slug in titles()] + ["comptoir.cli", "comptoir.cli.screens", "comptoir.table"]
+PACKAGES = [load(slug).package for slug in titles()] + ["comptoir.cli", "comptoir.table"]
 
 Text = tuple[str, ast.Pattern]
 

@@ -1016,7 +1016,7 @@ ending-roles = Personnages pris
 
 ## L’écran du terminal
 
-about = Une ville tirée d’une main de cartes.
+about = Une cité tirée d’une main de cartes.
 command-hand = main
 help-hand = vos cartes : leur coût pour vous, leur valeur et leur effet
 help-why = la règle d’un bâtiment ou d’un personnage : règle grue ; règle seul donne la liste
