@@ -14,16 +14,6 @@ from comptoir.kernel.state import OVER, State
 from comptoir.puzzles import EASY, HARD, MEDIUM, Puzzle
 from comptoir.puzzles.judge import Judge, ahead, mean
 
-# What is worth asking about, by title: choices that are one action.
-ASKED: Final[dict[str, tuple[str, ...]]] = {
-    "puerto-rico": ("choose_role", "build_one", "take_tile", "sell_barrel", "load_ship", "extra_barrel"),
-    "san-juan": ("choose_role", "build_one", "sell_goods", "make_goods"),
-    "burgundy": ("turn", "turn_2"),
-    "golden-city": ("bid", "build", "take_bonus"),
-}
-SEATS: Final[dict[str, tuple[int, ...]]] = {"puerto-rico": (4, 3, 2), "san-juan": (4, 2, 3), "burgundy": (2, 2, 3),
-                                            "golden-city": (4, 3, 4)}
-PLAYS: Final = {"burgundy": "sense"}  # who plays the games; elsewhere the network
 FEWEST: Final = 3  # choices
 WIDEST: Final = 24  # choices that are glimpsed at: those the network likes best
 CANDIDATES: Final = 6  # that are looked at well: those that did best at a glimpse, and the one that comes to mind
@@ -44,16 +34,19 @@ A_GAME: Final = 3  # puzzles
 
 def puzzles_of(game: Game, seed: int, judge: Judge) -> Iterator[Puzzle]:
     """Play the game of this seed, and look at its choices."""
-    seats = SEATS[game.slug][seed % len(SEATS[game.slug])]
+    own = game.part("puzzles")  # what is worth asking about
+    if own is None:
+        return
+    seats = own.SEATS[seed % len(own.SEATS)]
     state = game.new(seats=seats, seed=seed)
-    bot, sense = make_bot(PLAYS.get(game.slug, "net"), game, seed), make_bot("sense", game, seed)
+    bot, sense = make_bot(getattr(own, "PLAYS", "net"), game, seed), make_bot("sense", game, seed)
     moves: list[str] = []
     found = 0
     while state.actor() != OVER and found < A_GAME:
         legal = state.legal()
         view = state.view(state.actor())
         chosen = bot.choose(view, legal) if len(legal) > 1 else legal[0]
-        if len(legal) >= FEWEST and state.step() in ASKED[game.slug]:
+        if len(legal) >= FEWEST and state.step() in own.ASKED:
             puzzle = look_at(game, view, sense.choose(view, legal), judge, seed, len(moves))
             if puzzle is not None:
                 found += 1

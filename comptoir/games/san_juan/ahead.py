@@ -53,6 +53,7 @@ from comptoir.games.san_juan.tell_log import building
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Word
 from comptoir.stage.ahead import Told
+from comptoir.stage.forms import after_one
 
 Sum = list[tuple[Message, str]]
 
@@ -63,7 +64,8 @@ def told(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan, luck:
         return Told()
     first, step = actions[0], view.step()
     if step == "choose_role":
-        return _role(view, seat, first - int(ROLE))
+        then = after_one(view, seat, first) if len(actions) > 1 else None
+        return _role(view, seat, first - int(ROLE)) if then is None else told(then, seat, actions[1:], after, luck)
     if step == "build_one":
         return _building(view, seat, actions, after)
     if step == "make_goods":
@@ -124,7 +126,8 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
         if goods_lost(me, covered):
             lines.append(Message("ahead-good-lost"))
     payers: list[Argument] = [building(view, "card", card) for card in paid]
-    payers += [Word("some-" + GOOD_NAMES[action - int(SPEND)]) for action in actions if SPEND <= action < SPEND + GOODS]
+    payers += [Word(f"good-{GOOD_NAMES[action - int(SPEND)]}.some") for action in actions
+               if SPEND <= action < SPEND + GOODS]
     if payers and not any(PAY <= action < DISCARD for action in actions):  # unasked: nobody has seen them
         lines.append(Message("ahead-pays", {"cards": payers}))
     drawn = _after_building(view, seat, what, covered, left)

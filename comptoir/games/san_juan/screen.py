@@ -10,18 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.cli.screens.flow import Flow
-from comptoir.cli.screens.pieces import (
-    chip,
-    clockwise,
-    head,
-    heading,
-    marked,
-    own_words,
-    rows,
-    side_by_side,
-    times,
-)
 from comptoir.draw.palette import GOODS as COLOURS
 from comptoir.games.san_juan.data import (
     BANK,
@@ -46,6 +34,17 @@ from comptoir.games.san_juan.score import points_now
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.games.san_juan.tell_log import building as word_for
 from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.screens.flow import Flow
+from comptoir.screens.pieces import (
+    chip,
+    clockwise,
+    head,
+    heading,
+    marked,
+    rows,
+    side_by_side,
+    times,
+)
 from comptoir.words import Words
 
 
@@ -62,31 +61,31 @@ def screen(view: SanJuan, *, seat: int, names: Sequence[str], say: Words, width:
 
 
 def _common(view: SanJuan, seat: int, names: Sequence[str], say: Words) -> Table:
-    ours, table = own_words(say), rows()
+    table = rows()
     table.add_row(say("panel-roles"), Flow([_role(view, role, names, say) for role in range(len(view.taken))]))
     now = view.role == TRADER and view.tiles[0] != UNSEEN
     shown = int(view.tiles[0] if now else view.tiles[len(view.tiles) - 1])
     if shown == UNSEEN:
-        table.add_row(ours("sj-tile"), Text(say("tile-none"), style="dim"))
+        table.add_row(say("sj-tile"), Text(say("tile-none"), style="dim"))
     else:
         prices = [_good(kind, str(PRICES[shown][kind]), say) for kind in range(PLANTS)]
-        table.add_row(ours("sj-tile"), Flow([*prices, Text(say("tile-now" if now else "tile-last"), style="dim")]))
+        table.add_row(say("sj-tile"), Flow([*prices, Text(say("tile-now" if now else "tile-last"), style="dim")]))
     coming = [int(tile) for tile in view.tiles][1 if now else 0:]
     if any([tile != UNSEEN for tile in coming]):
-        table.add_row(ours("sj-next"), Flow([_prices(tile) for tile in coming]))
-    piles = [ours("sj-deck", n=int(view.deck_size)),
-             ours("sj-discard-secret") if view.discard_size == HIDDEN else ours("sj-discard", n=int(view.discard_size))]
+        table.add_row(say("sj-next"), Flow([_prices(tile) for tile in coming]))
+    piles = [say("sj-deck", n=int(view.deck_size)),
+             say("sj-discard-secret") if view.discard_size == HIDDEN else say("sj-discard", n=int(view.discard_size))]
     if view.cathedral:
-        piles.append(ours("sj-cathedral", n=int(view.cost[CATHEDRAL])))
-    table.add_row(ours("sj-piles"), Flow([Text(said) for said in piles]))
+        piles.append(say("sj-cathedral", n=int(view.cost[CATHEDRAL])))
+    table.add_row(say("sj-piles"), Flow([Text(said) for said in piles]))
     if view.aside_size:
         known = [_looked_at(view, card, seat, say) for card in range(CARDS) if view.aside[card]]
         unseen = int(view.aside_size) - sum([int(n) for n in view.aside])
         if unseen:
-            known.append(Text(ours("sj-unseen", n=unseen), style="dim"))
+            known.append(Text(say("sj-unseen", n=unseen), style="dim"))
         if view.looker != NOBODY and view.looker != seat:
             known.insert(0, marked(int(view.looker), names, "dim"))
-        table.add_row(ours("sj-aside"), Flow(known))
+        table.add_row(say("sj-aside"), Flow(known))
     return table
 
 
@@ -108,25 +107,25 @@ def _role(view: SanJuan, role: int, names: Sequence[str], say: Words) -> Text:
 
 
 def _city(view: SanJuan, seat: int, viewer: int, names: Sequence[str], say: Words) -> Group:
-    ours, me, table = own_words(say), view.players[seat], rows()
+    me, table = view.players[seat], rows()
     secret = me.chapel_size == HIDDEN
-    line = [head(view, seat, names), Text(ours("sj-cards", n=int(me.hand_size))),
-            Text(ours("sj-points-open" if secret else "sj-points", n=int(points_now(view, seat)))),
-            Text(ours("sj-buildings", n=int(me.built)))]
+    line = [head(view, seat, names), Text(say("sj-cards", n=int(me.hand_size))),
+            Text(say("sj-points-open" if secret else "sj-points", n=int(points_now(view, seat)))),
+            Text(say("sj-buildings", n=int(me.built)))]
     made = [_plant(view, me, kind, say) for kind in range(PLANTS) if me.city[kind]]
     if made:
-        table.add_row(ours("sj-goods"), Flow(made))
+        table.add_row(say("sj-goods"), Flow(made))
     city = [_building(view, me, which, say) for which in range(PLANTS, BUILDINGS) if me.city[which]]
     covered = [times(_named(view, which, say), int(me.covered[which])) for which in range(BUILDINGS)
                if me.covered[which]]
     if covered:
-        city.append(Text(ours("sj-covered", cards=", ".join(covered)), style="dim"))
+        city.append(Text(say("sj-covered", cards=", ".join(covered)), style="dim"))
     if city:
-        table.add_row(ours("sj-city"), Flow(city))
+        table.add_row(say("sj-city"), Flow(city))
     if seat == viewer and me.hand_size:
         held = [_card(view, card, int(me.hand[card]), say) for card in range(CARDS) if me.hand[card]]
-        note = Text(ours("sj-hand-key"), style="dim")
-        table.add_row(f"{ours('sj-hand')} {me.hand_size}/{hand_limit(view, seat)}", Flow([*held, note]))
+        note = Text(say("sj-hand-key"), style="dim")
+        table.add_row(f"{say('sj-hand')} {me.hand_size}/{hand_limit(view, seat)}", Flow([*held, note]))
     return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)))
 
 
@@ -137,16 +136,16 @@ def _plant(view: SanJuan, me: Player, kind: int, say: Words) -> Text:
 
 
 def _building(view: SanJuan, me: Player, which: int, say: Words) -> Text:
-    ours, notes = own_words(say), []
+    notes = []
     if which == CUSTOMS_OFFICE:
         notes.append("●" * int(me.goods[CUSTOMS]) + "○" * int(me.city[which] - me.goods[CUSTOMS]))
     for tucking, size in ((CHAPEL, me.chapel_size), (BANK, me.bank_size), (HARBOR, me.harbor_size)):
         if which == tucking:
             notes.append("+?" if size == HIDDEN else f"+{size}")
     if which == BANK and me.banked:
-        notes.append(f"({ours('sj-bank-used')})")
+        notes.append(f"({say('sj-bank-used')})")
     if which == me.fresh:
-        notes.append(f"({ours('sj-new')})")
+        notes.append(f"({say('sj-new')})")
     return Text(" ".join([times(_named(view, which, say), int(me.city[which])), *notes]))
 
 
@@ -179,14 +178,13 @@ def _looked_at(view: SanJuan, card: int, seat: int, say: Words) -> Text:
 
 def hand(view: SanJuan, *, seat: int, say: Words) -> RenderableType:
     """The cards of a hand, and what one looks at: what they cost this seat, are worth and do."""
-    ours = own_words(say)
     if seat == NOBODY:
         return Text(say("hand-empty"))
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column(ours("sj-column-card"), no_wrap=True)
+    table.add_column(say("sj-column-card"), no_wrap=True)
     for column in ("sj-column-cost", "sj-column-yours", "sj-column-points"):
-        table.add_column(ours(column), justify="right")
-    table.add_column(ours("sj-column-help"))
+        table.add_column(say(column), justify="right")
+    table.add_column(say("sj-column-help"))
     me, aside = view.players[seat], list(view.aside) if view.looker in (seat, NOBODY) else [0] * int(CARDS)
     for card in range(CARDS):
         for n, mark in ((int(me.hand[card]), ""), (int(aside[card]), " *")):
@@ -195,7 +193,7 @@ def hand(view: SanJuan, *, seat: int, say: Words) -> RenderableType:
                               str(price(view, seat, card, NO_BUILDING)), str(view.points[card] or "?"),
                               _help(view, card, say))
     if view.aside_size:
-        table.caption = Text(ours("sj-aside-mark"), style="dim")
+        table.caption = Text(say("sj-aside-mark"), style="dim")
     return table if table.row_count else Text(say("hand-empty"))
 
 

@@ -11,15 +11,9 @@ from rich.text import Text
 
 from comptoir.draw.palette import SEAT_LINES
 from comptoir.kernel.state import State
-from comptoir.words import Words, locales, words
 
 MARKS = "●■◆▲✚"  # a shape for each seat: colour is never the only sign
 TWO_COLUMNS = 116  # from this width on, seats stand side by side
-
-
-def own_words(say: Words) -> Words:
-    """What only screens say, in the language of the title's texts."""
-    return words(__package__, say.locale if say.locale in locales(__package__) else "en")
 
 
 def clockwise(view: State, seat: int) -> list[int]:
@@ -54,7 +48,7 @@ def side_by_side(blocks: Sequence[Group], width: int) -> RenderableType:
 
 
 def marked(seat: int, names: Sequence[str], style: str) -> Text:
-    """A player, with his mark."""
+    """A player, with their mark."""
     return Text.assemble((MARKS[seat] + " ", SEAT_LINES[seat][1]), (names[seat], style))
 
 

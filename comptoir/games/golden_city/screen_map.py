@@ -6,8 +6,6 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.cli.screens.flow import Flow
-from comptoir.cli.screens.pieces import MARKS, own_words, rows
 from comptoir.draw.palette import SEAT_LINES
 from comptoir.games.golden_city.data import (
     FIRST_SITE,
@@ -28,17 +26,19 @@ from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_words import coast_of, place_name
 from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Word, render
+from comptoir.screens.flow import Flow
+from comptoir.screens.pieces import MARKS, rows
 from comptoir.words import Words
 
 
 def island(view: GoldenCity, seat: int, say: Words) -> Table:
     """Ports and sites: who has built there, or else what a post gives."""
-    ours, table = own_words(say), rows()
+    table = rows()
     ports: list[Text] = []
     for kind in sorted({coast_of(view, port) for port in range(PORTS)}):
-        ports.append(Text(ours("gc-coast", landscape=say("landscape-" + LANDSCAPE_NAMES[kind])), style="dim"))
+        ports.append(Text(say("gc-coast", landscape=say("landscape-" + LANDSCAPE_NAMES[kind])), style="dim"))
         ports += [_port(view, port, say) for port in range(PORTS) if coast_of(view, port) == kind]
-    table.add_row(ours("gc-ports"), Flow(ports))
+    table.add_row(say("gc-ports"), Flow(ports))
     for kind in range(1, LANDSCAPES):
         sites = [_site(view, seat, place, say) for place in range(FIRST_SITE, FIRST_ZONE)
                  if view.chart.landscape[place] == kind]
@@ -48,14 +48,13 @@ def island(view: GoldenCity, seat: int, say: Words) -> Table:
 
 def city(view: GoldenCity, seat: int, say: Words) -> Table:
     """A quarter a column: the two outer zones, then the inner one, with what the next post brings."""
-    ours = own_words(say)
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True, min_width=7)
     for _ in range(1, LANDSCAPES):
         table.add_column()
-    table.add_row(ours("gc-city"), *[Text(say("landscape-" + LANDSCAPE_NAMES[kind]), style="bold")
+    table.add_row(say("gc-city"), *[Text(say("landscape-" + LANDSCAPE_NAMES[kind]), style="bold")
                                      for kind in range(1, LANDSCAPES)])
-    for zone, letter in enumerate(("A", "B", ours("gc-inner"))):
+    for zone, letter in enumerate(("A", "B", say("gc-inner"))):
         table.add_row("", *[_zone(view, seat, int(FIRST_ZONE + (kind - 1) * QUARTER + zone), letter, say)
                             for kind in range(1, LANDSCAPES)])
     return table
@@ -66,7 +65,7 @@ def named(view: GoldenCity, place: int, say: Words) -> str:
     if place >= FIRST_ZONE:
         quarter, zone = divmod(place - int(FIRST_ZONE), int(QUARTER))
         kind = say("landscape-" + LANDSCAPE_NAMES[quarter + 1])
-        return f"{kind} {('A', 'B', own_words(say)('gc-inner'))[zone]}"
+        return f"{kind} {('A', 'B', say('gc-inner'))[zone]}"
     if place < PORTS:
         return f"{say('landscape-port')} {place + 1}"
     called = place_name(view, place)
@@ -87,7 +86,7 @@ def _posts(view: GoldenCity, place: int) -> Text:
 
 
 def _joined(view: GoldenCity, seat: int, place: int) -> bool:
-    """Whether a road leads there from the viewer's posts, and he has none there."""
+    """Whether a road leads there from the viewer's posts, and they have none there."""
     if seat == NOBODY:
         return False
     me = view.players[seat]
@@ -107,7 +106,7 @@ def river_number(view: GoldenCity, place: int) -> int:
 
 
 def _reward(view: GoldenCity, place: int, say: Words) -> str:
-    return own_words(say)("gc-reward-" + REWARD_NAMES[view.reward[place]])
+    return say("gc-reward-" + REWARD_NAMES[view.reward[place]])
 
 
 def _port(view: GoldenCity, port: int, say: Words) -> Text:
@@ -129,7 +128,7 @@ def _site(view: GoldenCity, seat: int, place: int, say: Words) -> Text:
 
 def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> Text:
     """Who is there, and how many letters the next to come gets."""
-    posts, ours = _posts(view, place), own_words(say)
+    posts = _posts(view, place)
     arrived = len([me for me in view.players if me.built >> place & 1]) + 1
     kind = int(view.reward[place])
     letters = int((INNER_LETTERS if kind == INNER else OUTER_LETTERS)[min(arrived, 3)]) if kind else 0
@@ -137,8 +136,8 @@ def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> T
     mark = "→" if _joined(view, seat, place) else ""
     text = Text.assemble((mark + letter, "bold" if mark else ""), " ", posts, " " if posts else "")
     if _closed(view, place):
-        return text.append(ours("gc-closed"), style="dim")
-    return text.append(ours("gc-zone" + extra, n=letters), style="dim")
+        return text.append(say("gc-closed"), style="dim")
+    return text.append(say("gc-zone" + extra, n=letters), style="dim")
 
 
 # Pages
@@ -146,11 +145,10 @@ def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> T
 
 def roads(view: GoldenCity, *, seat: int, say: Words) -> Table:
     """Every place with its landscape, its posts, what it gives, and where one goes from there."""
-    ours = own_words(say)
     table = Table(box=None, padding=(0, 1), header_style="dim")
-    table.add_column(ours("gc-column-place"), no_wrap=True)
-    table.add_column(ours("gc-column-reward"))
-    table.add_column(ours("gc-column-roads"))
+    table.add_column(say("gc-column-place"), no_wrap=True)
+    table.add_column(say("gc-column-reward"))
+    table.add_column(say("gc-column-roads"))
     for place in range(PLACES):
         near = [named(view, other, say) for other in range(PLACES) if view.chart.near[place] >> other & 1]
         gives = Text(_reward(view, place, say)) if place < FIRST_ZONE else Text("")

@@ -217,8 +217,8 @@ def box(seats: int, options: dict[str, Any]) -> list[int]:
     return [options["pebbles"], *TOKENS[1:]]
 
 
-GAME: Final = Game(slug="null-game", package="comptoir.kernel.nullgame", rules=1, edition="ours", seats=[2, 3, 4],
-                   default_seats=2, options=[Option("pebbles", [10, 20], "how many lie on the table")],
+GAME: Final = Game(slug="null-game", package="comptoir.games.null_game", rules=1, edition="ours", seats=[2, 3, 4],
+                   default_seats=2, listed=False, options=[Option("pebbles", [10, 20], "how many lie on the table")],
                    actions=ACTIONS, steps=STEPS,
                    streams=[Stream("token", ["none", "1", "2", "3"]), Stream("coin", ["tails", "heads"])],
                    ends=["taken", "passed"], components=["pebbles", "tokens of 1", "tokens of 2", "tokens of 3"],

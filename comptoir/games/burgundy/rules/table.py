@@ -45,6 +45,7 @@ from comptoir.games.burgundy.rules.estate import (
     Warehouse,
     Watchtower,
 )
+from comptoir.games.burgundy.rules.numbers import SETUP, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.phase import (
     BLACK_WORDS,
     DEPOT_WORDS,
@@ -59,7 +60,6 @@ from comptoir.games.burgundy.rules.phase import (
     Throw,
     ThrowWhite,
 )
-from comptoir.games.burgundy.rules.steps import SETUP, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.turn import CastleAction, StoreTile, Turn
 from comptoir.games.burgundy.state import Burgundy, lay
 from comptoir.kernel.chance import Chance

@@ -10,8 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.cli.screens.flow import Flow
-from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, rows, side_by_side
 from comptoir.draw.palette import GOODS as COLOURS
 from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
@@ -34,6 +32,8 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
+from comptoir.screens.flow import Flow
+from comptoir.screens.pieces import chip, clockwise, head, heading, marked, rows, side_by_side
 from comptoir.words import Words
 
 

@@ -10,9 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from comptoir.cli.screens.flow import Flow
-from comptoir.cli.screens.golden_city_map import PAGES, city, island
-from comptoir.cli.screens.pieces import chip, clockwise, head, heading, marked, own_words, rows, side_by_side, times
 from comptoir.games.golden_city.chart import drawn
 from comptoir.games.golden_city.data import (
     BONUS_NAMES,
@@ -27,10 +24,13 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
 )
 from comptoir.games.golden_city.score import bonus_letters
+from comptoir.games.golden_city.screen_map import PAGES, city, island
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_words import region_name
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.screens.flow import Flow
+from comptoir.screens.pieces import chip, clockwise, head, heading, marked, rows, side_by_side, times
 from comptoir.words import Words
 
 __all__ = ["PAGES", "screen"]
@@ -43,7 +43,7 @@ GROUNDS = (("#7FB2D9", "#0F2536"), ("#3F6B45", "#FFFFFF"), ("#A9CC78", "#1E2B10"
 def screen(view: GoldenCity, *, seat: int, names: Sequence[str], say: Words, width: int,
            open_points: bool) -> RenderableType:
     """The whole table. Hands and bonus cards show what the viewer may know of them."""
-    said = [say("board-round", n=int(view.round)), own_words(say)("gc-first", player=names[int(view.first)])]
+    said = [say("board-round", n=int(view.round)), say("gc-first", player=names[int(view.first)])]
     if view.end != NO_END and view.top:
         said.append(say("board-last-round"))
     blocks = [_seat(view, other, names, say) for other in clockwise(view, seat)]
@@ -57,7 +57,7 @@ def _key(view: GoldenCity, say: Words) -> Flow:
     """What the signs of the map mean, and where it is ours, that it is."""
     board = drawn(view.options)
     rivers = [f"~{n + 1} {say('short-river-' + name.replace('_', '-'))}" for n, name in enumerate(board["rivers"])]
-    said = [*rivers, *[own_words(say)("gc-key-" + sign) for sign in ("road", "letters")]]
+    said = [*rivers, *[say("gc-key-" + sign) for sign in ("road", "letters")]]
     if board.get("reconstructed"):
         said.append(say("board-reconstructed"))
     return Flow([Text(word, style="dim") for word in said])
@@ -67,19 +67,19 @@ def _key(view: GoldenCity, say: Words) -> Flow:
 
 
 def _common(view: GoldenCity, names: Sequence[str], say: Words) -> Table:
-    ours, table = own_words(say), rows()
+    table = rows()
     groups = [_group(view, group, names, say) for group in range(len(view.hands)) if _cards_of(view, group)]
     if groups:
-        groups.append(Text(ours("gc-price", n=int(view.oustings) + 1), style="yellow"))
-    table.add_row(ours("gc-auction"), Flow(groups or [Text(ours("gc-building"), style="dim")]))
-    table.add_row(ours("gc-score"), Flow(_score_card(view, say)))
+        groups.append(Text(say("gc-price", n=int(view.oustings) + 1), style="yellow"))
+    table.add_row(say("gc-auction"), Flow(groups or [Text(say("gc-building"), style="dim")]))
+    table.add_row(say("gc-score"), Flow(_score_card(view, say)))
     goods = [Text(times(say("pair-" + name.replace("_", "-")), int(view.open_goods[pair])))
              for pair, name in enumerate(PAIR_NAMES) if view.open_goods[pair]]
-    table.add_row(ours("gc-goods"), Flow([*goods, Text(ours("gc-pile", n=int(total(view.goods_pile))), style="dim")]))
+    table.add_row(say("gc-goods"), Flow([*goods, Text(say("gc-pile", n=int(total(view.goods_pile))), style="dim")]))
     bonus = len(BONUS_NAMES) - len(view.taken) - int(view.bonus_box).bit_count()
-    stocks = [ours("gc-coins", n=int(view.bank)), ours("gc-keys", n=int(view.keys)), ours("gc-bonus", n=bonus),
-              ours("gc-deck", n=int(view.deck_size())), ours("gc-discards", n=int(total(view.discards)))]
-    table.add_row(ours("gc-stocks"), Flow([Text(said) for said in stocks]))
+    stocks = [say("gc-coins", n=int(view.bank)), say("gc-keys", n=int(view.keys)), say("gc-bonus", n=bonus),
+              say("gc-deck", n=int(view.deck_size())), say("gc-discards", n=int(total(view.discards)))]
+    table.add_row(say("gc-stocks"), Flow([Text(said) for said in stocks]))
     return table
 
 
@@ -90,13 +90,13 @@ def _cards_of(view: GoldenCity, group: int) -> list[tuple[int, int]]:
 
 
 def _group(view: GoldenCity, group: int, names: Sequence[str], say: Words) -> Text:
-    ours, hand = own_words(say), int(view.hands[group])
+    hand = int(view.hands[group])
     text = Text(f"{group + 1} ", style="bold")
     for kind, n in _cards_of(view, group):
         text.append_text(landscape(kind, n, say))
     if group == 0 and view.coin:
-        text.append(" " + ours("gc-coin"))
-    return text.append(" ").append_text(Text(ours("gc-free"), style="dim") if hand == NOBODY
+        text.append(" " + say("gc-coin"))
+    return text.append(" ").append_text(Text(say("gc-free"), style="dim") if hand == NOBODY
                                         else marked(hand, names, ""))
 
 
@@ -108,10 +108,10 @@ def _score_card(view: GoldenCity, say: Words) -> list[Text]:
         said = [Text(say("good-" + GOOD_NAMES[view.chart.card_good[view.card]]), style="bold"),
                 Text(say(region_name(view, int(view.card)).key), style="bold")]
     back = min([int(view.chart.card_back[n]) for n in left], default=0)
-    said.append(Text(own_words(say)("gc-left", n=len(left), back=back) if left else say("scorecard-last"), style="dim"))
+    said.append(Text(say("gc-left", n=len(left), back=back) if left else say("scorecard-last"), style="dim"))
     if view.seats == TWO_SEATS and view.top:
         special = ((int(view.round) - 1) // int(PILE) + 1) * int(PILE)
-        said.append(Text(own_words(say)("gc-special", n=special), style="dim"))
+        said.append(Text(say("gc-special", n=special), style="dim"))
     return said
 
 
@@ -124,29 +124,29 @@ def landscape(kind: int, n: int, say: Words) -> Text:
 
 
 def _seat(view: GoldenCity, seat: int, names: Sequence[str], say: Words) -> Group:
-    ours, me, table = own_words(say), view.players[seat], rows()
+    me, table = view.players[seat], rows()
     bonus = int(bonus_letters(view, seat)) if view.seats != TWO_SEATS else 0
-    letters = ours("gc-letters", n=int(me.letters))
-    said = [f"{letters} (+{bonus})" if bonus else letters, ours("gc-coins", n=int(me.coins)),
-            ours("gc-keys", n=int(me.keys)),
-            ours("gc-posts", n=int(me.posts))]
+    letters = say("gc-letters", n=int(me.letters))
+    said = [f"{letters} (+{bonus})" if bonus else letters, say("gc-coins", n=int(me.coins)),
+            say("gc-keys", n=int(me.keys)),
+            say("gc-posts", n=int(me.posts))]
     if view.seats == TWO_SEATS:
-        said.insert(0, ours("gc-points", n=int(me.points)))
+        said.insert(0, say("gc-points", n=int(me.points)))
     if me.black:
-        said.append(ours("gc-black", n=int(me.black)))
+        said.append(say("gc-black", n=int(me.black)))
     if view.stuck >> seat & 1:
-        said.append(ours("gc-stuck"))
+        said.append(say("gc-stuck"))
     held = [landscape(kind, int(me.hand[kind]), say) for kind in range(LANDSCAPES) if me.hand[kind]]
     if me.hidden:
-        held.append(Text(ours("gc-unknown", n=int(me.hidden)), style="dim"))
-    table.add_row(ours("gc-cards"), Flow(held or [Text(ours("gc-none"), style="dim")]))
+        held.append(Text(say("gc-unknown", n=int(me.hidden)), style="dim"))
+    table.add_row(say("gc-cards"), Flow(held or [Text(say("gc-none"), style="dim")]))
     goods = [Text(times(say("pair-" + name.replace("_", "-")), int(me.goods[pair])))
              for pair, name in enumerate(PAIR_NAMES) if me.goods[pair]]
     if goods:
-        table.add_row(ours("gc-goods"), Flow(goods))
+        table.add_row(say("gc-goods"), Flow(goods))
     bonuses = _bonuses(view, seat, say)
     if bonuses:
-        table.add_row(ours("gc-held-bonus"), Flow(bonuses))
+        table.add_row(say("gc-held-bonus"), Flow(bonuses))
     return Group(Flow([head(view, seat, names), *[Text(word) for word in said]], 4), Padding(table, (0, 0, 0, 2)))
 
 
@@ -155,5 +155,5 @@ def _bonuses(view: GoldenCity, seat: int, say: Words) -> list[Text]:
     taken = [int(card) for by, card in zip(view.takers, view.taken, strict=True) if by == seat]
     known = [Text(say("bonus-" + BONUS_NAMES[card])) for card in taken if card != HIDDEN]
     if len(known) < len(taken):
-        known.append(Text(own_words(say)("gc-unknown", n=len(taken) - len(known)), style="dim"))
+        known.append(Text(say("gc-unknown", n=len(taken) - len(known)), style="dim"))
     return known

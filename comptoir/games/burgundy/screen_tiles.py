@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from comptoir.cli.screens.flow import Flow
-from comptoir.cli.screens.pieces import chip, own_words
 from comptoir.games.burgundy.data import (
     CELLS,
     COLOUR,
@@ -23,6 +21,8 @@ from comptoir.games.burgundy.data import (
     SPECIES_OF,
 )
 from comptoir.games.burgundy.state import Board, Player
+from comptoir.screens.flow import Flow
+from comptoir.screens.pieces import chip
 from comptoir.words import Words
 
 # By colour: the tile, and what is written on it.
@@ -34,7 +34,7 @@ CELL = 5
 
 
 def letter(colour: int, say: Words) -> str:
-    return own_words(say)("cb-letter-" + COLOUR_NAMES[colour])
+    return say("cb-letter-" + COLOUR_NAMES[colour])
 
 
 def colour_word(colour: int, say: Words) -> str:
@@ -55,12 +55,11 @@ def good(kind: int, n: int, say: Words) -> Text:
 
 def code(kind: int, say: Words) -> str:
     """A tile in three letters: Mar, 3co, K12."""
-    ours = own_words(say)
     if FIRST_KNOWLEDGE <= kind < FIRST_KNOWLEDGE + KNOWLEDGES:
-        return ours("cb-code-knowledge", n=int(kind - NUMBER_0))
+        return say("cb-code-knowledge", n=int(kind - NUMBER_0))
     if kind >= FIRST_ANIMAL and HEADS[kind]:
-        return f"{HEADS[kind]}{ours('cb-code-' + SPECIES_NAMES[SPECIES_OF[kind]])}"
-    return ours("cb-code-" + KIND_NAMES[kind].replace("_", "-"))
+        return f"{HEADS[kind]}{say('cb-code-' + SPECIES_NAMES[SPECIES_OF[kind]])}"
+    return say("cb-code-" + KIND_NAMES[kind].replace("_", "-"))
 
 
 def estate(board: Board, me: Player, say: Words) -> Text:
@@ -88,5 +87,5 @@ def _cell(board: Board, me: Player, space: int, say: Words) -> Text:
 def legend(say: Words) -> Flow:
     """What the letters mean."""
     said = [f"{letter(colour, say)} {colour_word(colour, say)}" for colour in range(len(COLOUR_NAMES))]
-    said += [own_words(say)("cb-key-space"), own_words(say)("cb-key-tile")]
+    said += [say("cb-key-space"), say("cb-key-tile")]
     return Flow([Text(key, style="dim") for key in said])

@@ -1,4 +1,4 @@
-"""The numbers of the steps, as they stand in STEPS (sequence.py)."""
+"""The numbers of the steps, as they stand in STEPS (table.py)."""
 
 from __future__ import annotations
 
