@@ -1,3 +1,4 @@
+// @ts-check
 // The review on the end of a game: a card for every seat, with the way to play on from its worst decision. It is made
 // while one looks; until it is whole, how far it is.
 

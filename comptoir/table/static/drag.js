@@ -1,3 +1,4 @@
+// @ts-check
 // Drag with the mouse: the same as touching where it begins, then where it ends. A drop elsewhere puts back.
 
 import { $, make } from './page.js';
@@ -51,7 +52,7 @@ export class Drag {
     setTimeout(() => { this.dropped = false; });
     held.ghost.remove();
     const under = document.elementFromPoint(event.clientX, event.clientY), thing = this.at(under);
-    if (held.place) this.drop(held, thing?.dataset.at, under?.closest('[data-slot]')?.dataset.slot);
+    if (held.place) this.drop(held, thing?.dataset.at, under?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined);
     else {
       const there = thing?.dataset.part ?? '', n = Number(thing?.dataset.n ?? 0), same = there === held.part && n === held.n;
       if (held.part && !same) desk.toggle(held.part, held.n);

@@ -1,3 +1,4 @@
+// @ts-check
 // Against bots: a hint, and a private copy to try moves on. Both are off where people play each other.
 
 import { $, $$, body } from './page.js';

@@ -20,7 +20,7 @@
  * @property {boolean} pass
  */
 
-/** @typedef {{ at: string, least: number, most: number, now: number }} Part */
+/** @typedef {{ at: string, least: number, most: number, now: number, start: number }} Part  now: what stands there; start: what the page proposes */
 /** @typedef {Record<string, number>} Chosen  how many of each part */
 
 /** Numbers over places, decided in one go.
@@ -40,7 +40,7 @@
  * @property {{ label: string, chosen: Chosen }[]} presets
  */
 
-/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, bot: string, lent: boolean, points: number | null }} Chair */
+/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, points: number | null }} Chair */
 /** @typedef {{ kind: 'undo' | 'lend', by: number, seat: number, needed: number[], agreed: number[], what: string }} Ask */
 
 /** One sentence of the log.

@@ -1,3 +1,4 @@
+// @ts-check
 // Puzzles: a touch on a lit place of the board is a choice, pointing at either shows the other; what was solved is
 // remembered in this browser.
 

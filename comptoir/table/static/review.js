@@ -1,3 +1,4 @@
+// @ts-check
 // The review beside a replay: bands and marks on the track, and for the move in view what would have been better, in
 // words, lit on the board, and as a continuation to step through. The server finds it out while one looks.
 
@@ -48,7 +49,7 @@ export class Review {
     $('#rv-next').disabled = ![...this.found.values()].some(one => MARKED.includes(one.name));
     $('#rv-mine').hidden = !this.mine().length;
     if (!this.step) { this.say(this.replay.at ?? 0); this.light(); }
-    body.dataset.weighed = this.have;
+    body.dataset.weighed = String(this.have);
     body.classList.toggle('is-reviewed', !!told.whole);
   }
 

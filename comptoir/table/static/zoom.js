@@ -1,3 +1,4 @@
+// @ts-check
 // Large pictures on a phone: they zoom by themselves to what is lit, and by buttons.
 
 import { $, make, phone, say } from './page.js';
