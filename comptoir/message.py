@@ -1,6 +1,6 @@
-"""Messages: what is said to a person, before it is put into his language.
+"""Messages: what is said to a person, before it is put into their language.
 
-A message is a key and its arguments. Words and seats stand in it as references, so that each reader gets his own
+A message is a key and its arguments. Words and seats stand in it as references, so that each reader gets their own
 language, in the log of an old game too."""
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comptoir.kernel.state import CHANCE, OVER
-from comptoir.words import Words
+from comptoir.words import Words, listed
 
 
 @dataclass(frozen=True)
@@ -62,5 +62,5 @@ def said(value: Argument, words: Words, names: Sequence[str]) -> int | str:
     if isinstance(value, Message):
         return render(value, words, names)
     if isinstance(value, list):
-        return ", ".join(str(said(item, words, names)) for item in value)
+        return listed([str(said(item, words, names)) for item in value], words.locale)
     return value

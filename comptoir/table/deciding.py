@@ -140,7 +140,7 @@ class Deciding:
                 "card": [[rich(say.message(what)), rich(much)] for what, much in told.card],
                 "facts": {seat: {name: list(pair) for name, pair in changed.items() if isinstance(pair[0], int)}
                           for seat, changed in changes.items()},
-                "symbols": [text for name, text in then.symbols.items() if name not in now.symbols],
+                "symbols": {name: text for name, text in then.symbols.items() if name not in now.symbols},
                 "pieces": {name: text for name, text in then.pieces.items()
                            if name.startswith("slot:") and now.pieces.get(name) != text}}
 

@@ -279,17 +279,17 @@ TRY = """([form, chosen]) => new Promise(done => {
 })"""  # noqa: E501
 
 
-def do_by_keys(page: Any, action: list[Any], luck: random.Random) -> None:
+def do_by_keys(page: Any, action: dict[str, Any], luck: random.Random) -> None:
     """An action by keys alone: by number, or typed."""
     before = version(page)
     numbered = page.evaluate("[...document.querySelectorAll('.action')].map(b => [Number(b.dataset.id), "
                              "b.querySelector('kbd')?.textContent ?? ''])")
-    key = dict(numbered).get(action[0], "")
+    key = dict(numbered).get(action["id"], "")
     if key and luck.random() < 0.5:
         page.keyboard.press(key)
         wait_version(page, before)
     else:
-        choose(page, action[1])
+        choose(page, action["text"])
         page.keyboard.press("Escape")
 
 

@@ -16,7 +16,7 @@ function same(got, wanted) {
 /** A desk without a page: what is picked and which forms are open, nothing drawn and nobody asked. */
 function desk(choices, forms = []) {
   const made = Object.create(Deciding.prototype);
-  return Object.assign(made, { now: { n: 1, legal: [[1]], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, told: null,
+  return Object.assign(made, { now: { n: 1, legal: [{ id: 1 }], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, told: null,
     light() {}, ask() {}, halfway() {}, shake() {} });
 }
 

@@ -55,7 +55,7 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
 
 def peek(view: Any, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
          open_points: bool = True) -> Slot:
-    """All that is known of another seat: purse, cards, goods, and every place where a post of his stands."""
+    """All that is known of another seat: purse, cards, goods, and every place where a post of theirs stands."""
     scene = _scene(view, seat, locale, names)
     say, g = scene.say, scene.g
     where = []

@@ -63,7 +63,7 @@ def group(title: str, cards: Html, classes: str) -> Html:
 
 
 def hand(scene: Scene) -> Html:
-    """What the viewer holds, after the cards he looks at or that lie open, before what explains the decision."""
+    """What the viewer holds, after the cards they look at or that lie open, before what explains the decision."""
     g, say = scene.g, scene.say
     groups = []
     if g.aside_size:

@@ -6,6 +6,7 @@ site = Comptoir
 site-line = four eurogames at one table
 tables = Tables
 rules = Rules
+puzzles = Puzzles
 replay = Replay
 menu = Menu
 language = Language
@@ -41,10 +42,6 @@ skip-new = Skip to a new table
 choose-game = Play
 seats-minutes = { $seats } seats · { $minutes } min
 seats-only = { $seats } seats
-about-puerto-rico = Choose roles, grow, build, ship.
-about-san-juan = A city from a hand of cards.
-about-burgundy = Two dice, one estate, many plans.
-about-golden-city = Trading posts towards the centre.
 my-tables = My tables
 waits-for-you = { $n ->
     [0] none waits for you
@@ -141,7 +138,7 @@ links-menu = Links and QR codes
 download-record = Download the record
 lend-chair = Lend my chair to a bot
 take-chair-back = Take my chair back
-lend-other = Lend { $name }’s chair to a bot
+lend-other = Lend { $whose } chair to a bot
 lent = a bot plays
 away = away
 rules-beside = Rules beside the game
@@ -179,7 +176,7 @@ undo-what = { $n ->
     [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
    *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
-lend-by = { $name } asks to lend { $other }’s chair to a bot
+lend-by = { $name } asks to lend { $whose } chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.
 agrees = agrees
 asks = asks
@@ -189,7 +186,7 @@ refuse = Refuse
 refused-by = { $name } refused.
 
 handover-to = Hand the device to { $name }
-handover-from = Nothing of { $name }’s is on the screen any more.
+handover-from = Nothing of { $whose } is on the screen any more.
 handover-i-am = I am { $name }, show my table
 handover-lend = { $name } is away: lend the chair to a bot
 
@@ -227,7 +224,10 @@ replay-of = { $title }, replay
 replay-controls = Replay controls
 move = Move
 move-of = Move { $n } of { $most }
-moves-count = { $n } moves
+moves-count = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 steps = Steps
 to-start = To the start
 step-back = One move back
@@ -290,7 +290,10 @@ refused-slow = That was a lot at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-sockets = The table is open in too many pages already: close some, then try again.
-refused-record-long = This record could not be played through in { $seconds } seconds.
+refused-record-long = This record could not be played through in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-game-long = This game has become too long to be kept: no more can be added to it.
 too-large = This is more than the table takes at once.
 nonsense = The table could make nothing of this: something in it is no number or no text that it could mean.
@@ -347,7 +350,6 @@ ask-always = Ask me even where nobody would refuse
 take-away = Take back: { $what }
 form-count = { $n } of { $most }
 then-luck = then luck decides
-watching-one = 1 watching
 zoom-whole = The whole picture
 refused-no-choice = This is none of the choices you have now.
 refused-missing = { $what }

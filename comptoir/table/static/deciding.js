@@ -1,3 +1,4 @@
+// @ts-check
 // The decision. No rules: a choice is a set of places, touched in any order; a form is numbers over places. The server
 // says what there is, what would follow and what is missing.
 
@@ -8,6 +9,7 @@ export class Deciding {
     this.frame = frame;
     this.preview = preview;
     this.send = send;
+    /** @type {import('./messages.js').Position | null} */
     this.now = null;
     this.undoes = null;  // the position whose last choice would be taken back
     this.quiet = false;  // the others' moves are being told: nothing can be touched
@@ -27,13 +29,17 @@ export class Deciding {
   }
 
   reset() {
+    /** @type {string[]} */
     this.picks = [];  // places touched so far
+    /** @type {import('./messages.js').Form | null} */
     this.form = null;  // the form that is open
     this.on = new Map();  // its things that are chosen: part -> set of numbers
     this.proposed = new Map();  // those of them that the page has put there itself, and nobody has touched
     this.last = null;  // the place touched last
     this.waiting = null;  // what is to be confirmed when the server has spoken
+    /** @type {import('./messages.js').Choice | null} */
     this.chosen = null;  // the choice that is complete
+    /** @type {import('./messages.js').Preview | null} */
     this.told = null;  // what the server said of the open form
   }
 
@@ -332,20 +338,20 @@ export class Deciding {
 
   fillList() {
     const { legal } = this.now;
-    const button = ([id, text, label], key) => make('li', {}, make('button', { class: 'btn action', type: 'button', 'data-id': id, 'data-do': text }, make('span', {}, label), key === '' ? null : make('kbd', { 'aria-hidden': 'true' }, key)));
-    const rest = legal.filter(action => action[1] !== 'pass'), passes = legal.filter(action => action[1] === 'pass');
+    const button = ({ id, text, label }, key) => make('li', {}, make('button', { class: 'btn action', type: 'button', 'data-id': id, 'data-do': text }, make('span', {}, label), key === '' ? null : make('kbd', { 'aria-hidden': 'true' }, key)));
+    const rest = legal.filter(action => action.text !== 'pass'), passes = legal.filter(action => action.text === 'pass');
     $('#choices').replaceChildren(...rest.map((action, n) => button(action, n < 9 ? String(n + 1) : '')), ...passes.map(action => button(action, '0')));
-    $('#command-list').replaceChildren(...legal.map(action => make('option', { value: action[1] }, action[2])));
+    $('#command-list').replaceChildren(...legal.map(action => make('option', { value: action.text }, action.label)));
   }
 
   press(button) { if (!this.busy && this.asked) this.go({ do: Number(button.dataset.id) }); }
 
   command(text, enter) {
-    const { legal } = this.now, found = legal.find(action => action[1] === text.trim());
+    const { legal } = this.now, found = legal.find(action => action.text === text.trim());
     $('#command-form').classList.toggle('is-wrong', enter && !found && text !== '');
-    const allowed = legal.slice(0, 8).map(action => action[1]).join(', ') + (legal.length > 8 ? ', …' : '');
-    $('#command-says').textContent = text === '' ? '' : found ? say('command-allowed', { text: found[1] }) : enter ? say('command-not', { text: text.slice(0, 40), allowed }) : '';
-    if (enter && found && !this.busy) { this.go({ do: found[0] }); $('#command').value = ''; $('#command-says').textContent = ''; }
+    const allowed = legal.slice(0, 8).map(action => action.text).join(', ') + (legal.length > 8 ? ', …' : '');
+    $('#command-says').textContent = text === '' ? '' : found ? say('command-allowed', { text: found.text }) : enter ? say('command-not', { text: text.slice(0, 40), allowed }) : '';
+    if (enter && found && !this.busy) { this.go({ do: found.id }); $('#command').value = ''; $('#command-says').textContent = ''; }
   }
 
   // Showing

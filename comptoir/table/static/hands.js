@@ -1,3 +1,4 @@
+// @ts-check
 // Hands on the stage: mouse and finger; each does the same as the other.
 
 import { Drag } from './drag.js';
@@ -10,11 +11,11 @@ export class Hands {
     document.addEventListener('pointerdown', event => { this.by = event.pointerType; });
     for (const part of document.querySelectorAll('.stage-part')) {
       part.addEventListener('click', event => this.click(event));
-      part.addEventListener('pointerover', event => { if (event.pointerType === 'mouse') this.point(event.target); });
+      part.addEventListener('pointerover', (/** @type {PointerEvent} */ event) => { if (event.pointerType === 'mouse') this.point(event.target); });
       part.addEventListener('pointerleave', () => this.point(null));
-      part.addEventListener('focusin', event => { if (event.target.matches?.(':focus-visible')) this.point(event.target); });
+      part.addEventListener('focusin', event => { if (/** @type {HTMLElement} */ (event.target).matches?.(':focus-visible')) this.point(event.target); });
     }
-    document.addEventListener('click', event => { if (!event.target.closest('#list, #open-list')) table.desk.list(false); });
+    document.addEventListener('click', event => { if (!/** @type {HTMLElement} */ (event.target).closest('#list, #open-list')) table.desk.list(false); });
   }
 
   /** The innermost thing under the hand that can be touched now. */

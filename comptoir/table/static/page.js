@@ -1,3 +1,4 @@
+// @ts-check
 // What all pages share: short names for the document, words, small parts, and what this browser remembers.
 
 export const $ = (what, where = document) => where.querySelector(what);
