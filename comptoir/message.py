@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comptoir.kernel.state import CHANCE, OVER
-from comptoir.words import Words
+from comptoir.words import Words, listed
 
 
 @dataclass(frozen=True)
@@ -61,5 +61,5 @@ def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
     if isinstance(value, Message):
         return render(value, words, names)
     if isinstance(value, list):
-        return ", ".join(str(_value(item, words, names)) for item in value)
+        return listed([str(_value(item, words, names)) for item in value], words.locale)
     return value

@@ -68,9 +68,11 @@ def goes_back_freely(game: Game, move: Move, after: State, by: int) -> bool:
 
 
 def snapshot(state: State) -> State:
-    """A clone that also remembers whether the last action revealed something: that is no part of a position."""
+    """A clone that also remembers what the last action drew, and whether it revealed something: that is no part of a
+    position, and the log tells it."""
     twin = state.clone()
     twin.revealed = state.revealed
+    twin.drawn = state.drawn
     return twin
 
 

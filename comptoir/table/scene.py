@@ -25,7 +25,7 @@ from comptoir.table.shown import Shown, shown
 from comptoir.table.standing import Standing, facts_of, full_board, standing
 from comptoir.table.words import page_words
 from comptoir.voice import Voice
-from comptoir.words import dashed
+from comptoir.words import dashed, whose
 
 MOST_TOLD = 40  # moves that a recap goes back
 
@@ -49,7 +49,7 @@ def scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
 def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.number(seat), "move": shown(room.story, seat).last if room.story else 0, "seat": seat,
-        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat),
+        "status": room.status, "actor": room.actor, "chairs": chairs(room, seat, locale),
         "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
         "ask": asked(room, seat, locale),
     }
@@ -124,10 +124,11 @@ def since_turn(room: Room, seat: int) -> int:
     return shown(room.story, seat).step_with(room.story.since(seat)) if room.story is not None else 0
 
 
-def chairs(room: Room, viewer: int) -> list[dict[str, Any]]:
+def chairs(room: Room, viewer: int, locale: str) -> list[dict[str, Any]]:
     """Who sits where, with the points the viewer may know."""
     points = points_known(room, viewer)
-    return [{"seat": chair.seat, "kind": chair.kind, "name": chair.name, "bot": chair.bot, "lent": chair.lent,
+    return [{"seat": chair.seat, "kind": chair.kind, "name": chair.name,
+             "whose": whose(chair.name, locale), "bot": chair.bot, "lent": chair.lent,
              "points": points[chair.seat]} for chair in room.chairs]
 
 

@@ -10,7 +10,7 @@ PAGE = "comptoir.table"
 
 PLAIN = (
     "your-turn", "undo", "undo-turn", "undo-ask", "undo-withdraw", "turn-mark", "lit-mark", "news-mark", "log",
-    "since-turn-low", "to-your-turn", "to-now", "watching-one", "zoom-whole",
+    "since-turn-low", "to-your-turn", "to-now", "zoom-whole",
     "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
     "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
     "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out",
@@ -20,8 +20,8 @@ PLAIN = (
 TEMPLATES = {
     "bot-level": ("level",), "chart-label": ("scores",), "command-allowed": ("text",),
     "command-not": ("text", "allowed"), "end-because": ("end", "round"),
-    "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("name",), "handover-i-am": ("name",),
-    "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "other"), "lend-other": ("name",),
+    "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("whose",), "handover-i-am": ("name",),
+    "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "whose"), "lend-other": ("whose",),
     "lost-safe": ("n",), "move-of": ("n", "most"), "recap-of": ("n", "most"), "refused-by": ("name",),
     "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
     "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),

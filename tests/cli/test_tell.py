@@ -97,7 +97,7 @@ def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
     _, log = does(position(*players, role="captain", ships={"4": {"corn": 1}, "5": {"tobacco": 5}},
                            agenda=["keep_barrel 0", "store_goods 1", "store_goods 2", "unload_ships 0"]), "keep:corn")
     assert log[:4] == ["Anne keeps 1 barrel of corn.",
-                       "Anne cannot store and loses 1 barrel of corn, 3 barrels of sugar.",
+                       "Anne cannot store and loses 1 barrel of corn and 3 barrels of sugar.",
                        "Bernie cannot store and loses 3 barrels of indigo.",
                        "The ship of 5 sails with 5 barrels of tobacco."]
 
@@ -108,7 +108,7 @@ def test_production_is_told_seat_by_seat_with_the_factory():
     _, log = does({"seats": 3, "players": [maker, {}, {}], "doubloons": {"craftsman": 2},
                    "agenda": ["choose_role 0", "end_round 0"]}, "role:craftsman")
     assert log == ["Anne takes the craftsman with 2 doubloons.",
-                   "Anne produces 1 barrel of corn, 1 barrel of indigo.",
+                   "Anne produces 1 barrel of corn and 1 barrel of indigo.",
                    "The factory earns Anne 1 doubloon.",
                    "Bernie produces nothing.", "Christine produces nothing."]
 
@@ -121,8 +121,8 @@ def test_the_mayor_deals_colonists_and_the_last_round_is_announced():
                            agenda=["mayor_colonist 0", "deal_ship 0", "gather 0", "gather 1", "gather 2",
                                    "refill_ship 0"]), "colonist")
     assert log[:5] == ["Anne takes a colonist from the supply.",
-                       "The colonists come ashore: Anne +1, Bernie +1.",
-                       "Anne’s colonists: corn 1, indigo 1, San Juan 54.",
+                       "The colonists come ashore: Anne +1 and Bernie +1.",
+                       "Anne’s colonists: corn 1, indigo 1 and San Juan 54.",
                        "Bernie’s colonists: corn 1.",
                        "1 colonist boards the ship."]
     assert "This is the last round: the colonists ran out." in log

@@ -66,7 +66,7 @@ def test_a_board_chosen_secretly_is_told_to_nobody() -> None:
 
 def good_of(message: Message) -> tuple[int, int]:
     """"2 red goods": which kind, and how many."""
-    name, n = message.key.partition("-")[2], message.args["n"]
+    name, n = message.key.removeprefix("good-").partition(".")[0], message.args["n"]
     assert isinstance(n, int)
     return GOOD_NAMES.index(name), n
 
@@ -163,7 +163,7 @@ def promised(g: Any, view: Any, seat: int, action: int) -> None:
     elif label.key in ("action-sell", "action-sell-die"):
         assert (args["points"], args["silver"], args.get("n", 0)) == (done["n"], done["silver"], done["paid"])
     elif label.key.startswith("action-unload"):
-        assert args.get("goods", []) == [Message(f"few-{GOOD_NAMES[kind]}", {"n": n})
+        assert args.get("goods", []) == [Message(f"good-{GOOD_NAMES[kind]}.few", {"n": n})
                                          for kind, n in map(good_of, done.get("goods", []))]
         asked = child.step() == "keep_kind" and int(child.actor()) == seat
         assert ("kinds" in args) == asked

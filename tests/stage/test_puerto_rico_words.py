@@ -115,7 +115,7 @@ def compare(before: Any, action: int, after: Any, message: Message) -> None:
     elif key == "log-role":
         assert args["n"] == before.doubloons[action - 1]
     elif key in ("log-take", "log-draw"):
-        kind = TILE_NAMES.index(args["tile"].key.removeprefix("a-"))  # type: ignore[union-attr]
+        kind = TILE_NAMES.index(args["tile"].key.removeprefix("place-").removesuffix(".a"))  # type: ignore[union-attr]
         assert new.circles[kind] == old.circles[kind] + 1
     elif key == "log-produced":
         made = dict(barrels(one) for one in args["barrels"])  # type: ignore[union-attr]

@@ -171,7 +171,7 @@ def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None
                     assert isinstance(player, Seat)
                     assert isinstance(source, list)
                     for word in source:
-                        name = word.key.removeprefix("card-").replace("-", "_")
+                        name = word.key.removeprefix("building-").removesuffix(".card").replace("-", "_")
                         assert before.players[player.number].has(BUILDING_NAMES.index(name))
                         told[name] += 1
                     assert len(source) == number(line, "n") or before.step() == "office_exchange"

@@ -60,7 +60,7 @@ class Scene:
         return self.say("colour-" + COLOUR_NAMES[colour])
 
     def goods(self, good: int, n: int) -> str:
-        return self.say("goods-" + GOOD_NAMES[good], n=n)
+        return self.say(f"good-{GOOD_NAMES[good]}.goods", n=n)
 
     # What follows from the position
 

@@ -67,17 +67,17 @@ def of_turn(step: str) -> bool:
 
 def a_tile(kind: int) -> Word:
     """"a church", "knowledge tile 4"."""
-    return Word("a-" + key(KIND_NAMES[kind]))
+    return Word(f"tile-{key(KIND_NAMES[kind])}.a")
 
 
 def goods(good: int, n: int) -> Message:
     """"2 red goods"."""
-    return Message("goods-" + GOOD_NAMES[good], {"n": int(n)})
+    return Message(f"good-{GOOD_NAMES[good]}.goods", {"n": int(n)})
 
 
 def few(good: int, n: int) -> Message:
     """"2 red"."""
-    return Message("few-" + GOOD_NAMES[good], {"n": n})
+    return Message(f"good-{GOOD_NAMES[good]}.few", {"n": n})
 
 
 def signed(n: int) -> str:

@@ -42,7 +42,7 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.rules.captain import loadable
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
-from comptoir.games.puerto_rico.tell_log import barrels, load, log
+from comptoir.games.puerto_rico.tell_log import barrels, load, log, the_role
 from comptoir.games.puerto_rico.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
@@ -66,7 +66,7 @@ def prompt(view: PuertoRico, seat: int) -> Message:
     step, arg, me = view.step(), int(view.agenda[view.top - 1] >> 12), view.players[seat]
     args: dict[str, Argument] = {"player": Seat(seat)}
     if step in ("place_colonists", "hospice_colonist", "university_colonist"):
-        args |= {"place": Word("the-" + key(PLACE_NAMES[arg])), "n": int(me.idle)}
+        args |= {"place": Word(f"place-{key(PLACE_NAMES[arg])}.the"), "n": int(me.idle)}
     elif step == "take_tile":
         quarry = view.row[QUARRY] and (seat == view.owner or me.has(CONSTRUCTION_HUT))
         args["quarry"] = 1 if quarry else 0
@@ -98,12 +98,12 @@ def label(view: PuertoRico, action: int) -> Message:
         return Message("action-draw")
     if action < TAKE:
         role = action - ROLE
-        return Message("action-role", {"role": Word("the-" + key(ROLE_NAMES[role])), "n": int(view.doubloons[role])})
+        return Message("action-role", {"role": the_role(role), "n": int(view.doubloons[role])})
     if action < DRAW:
-        return Message("action-take", {"tile": Word("a-" + key(TILE_NAMES[action - TAKE]))})
+        return Message("action-take", {"tile": Word(f"place-{key(TILE_NAMES[action - TAKE])}.a")})
     if action < PRODUCE:
         building = action - BUILD
-        return Message("action-build", {"building": Word("the-" + key(PLACE_NAMES[building])),
+        return Message("action-build", {"building": Word(f"place-{key(PLACE_NAMES[building])}.the"),
                                         "n": int(price(view, seat, building, seat == view.owner))})
     if action < SELL:
         return Message("action-produce", {"barrels": barrels(action - PRODUCE, 1)})
@@ -117,7 +117,7 @@ def label(view: PuertoRico, action: int) -> Message:
         return Message("action-" + verb, {"barrels": barrels(kind, n)})
     place, colonists = ACTIONS.words(action)
     stands = as_they_stand(view, seat).workers[PLACE_NAMES.index(place)]
-    return Message("action-place", {"place": Word("the-" + key(place)), "n": int(colonists),
+    return Message("action-place", {"place": Word(f"place-{key(place)}.the"), "n": int(colonists),
                                     "stay": 1 if stands == int(colonists) else 0})
 
 
@@ -141,11 +141,11 @@ def button(view: PuertoRico, action: int) -> Message:
         return Message("do-colonist" if action == COLONIST else "do-draw")
     name = ACTIONS.words(action)[0]
     if action < TAKE:
-        return Message("do-role", {"role": Word("the-" + key(name))})
+        return Message("do-role", {"role": the_role(action - ROLE)})
     if action < DRAW:
-        return Message("do-take", {"tile": name, "word": Word("tile-" + name)})
+        return Message("do-take", {"tile": name, "word": Word(f"tile-{name}.some")})
     if action < PRODUCE:
-        return Message("do-build", {"building": Word("the-" + key(name))})
+        return Message("do-build", {"building": Word(f"place-{key(name)}.the")})
     if action >= PLACE_FROM:
         return label(view, action)
     args: dict[str, Argument] = {"good": Word("good-" + name)}

@@ -58,6 +58,12 @@ def barrels(kind: int, n: int) -> Message:
     return Message("barrels-" + key(GOOD_NAMES[kind]), {"n": int(n)})
 
 
+def the_role(role: int) -> Word:
+    """ "the captain"; of two prospectors the other one is the second."""
+    name = ROLE_NAMES[role]
+    return Word(f"role-{key(name)}.the") if not name.endswith("_2") else Word("role-prospector.the-second")
+
+
 def log(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
     role = action - ROLE if before.step() == "choose_role" else int(before.role)
@@ -90,19 +96,19 @@ def _done(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
         return [Message("log-pass-" + key(step), {"player": player})]
     if step == "choose_role":
         role = action - ROLE
-        return [Message("log-role", {"player": player, "role": Word("the-" + key(ROLE_NAMES[role])),
+        return [Message("log-role", {"player": player, "role": the_role(role),
                                      "n": int(before.doubloons[role])})]
     if step == "hacienda_tile":
         kind = next(k for k in range(TILES) if after.players[seat].circles[k] > before.players[seat].circles[k])
-        return [Message("log-draw", {"player": player, "tile": Word("a-" + key(TILE_NAMES[kind]))})]
+        return [Message("log-draw", {"player": player, "tile": Word(f"place-{key(TILE_NAMES[kind])}.a")})]
     if step == "take_tile":
-        return [Message("log-take", {"player": player, "tile": Word("a-" + key(TILE_NAMES[action - TAKE]))})]
+        return [Message("log-take", {"player": player, "tile": Word(f"place-{key(TILE_NAMES[action - TAKE])}.a")})]
     if action == COLONIST:
         place = PLACE_NAMES[int(before.agenda[before.top - 1] >> 12)]
-        return [Message("log-" + key(step), {"player": player, "place": Word("the-" + key(place))})]
+        return [Message("log-" + key(step), {"player": player, "place": Word(f"place-{key(place)}.the")})]
     if step == "build_one":
         building = action - BUILD
-        return [Message("log-build", {"player": player, "building": Word("the-" + key(PLACE_NAMES[building])),
+        return [Message("log-build", {"player": player, "building": Word(f"place-{key(PLACE_NAMES[building])}.the"),
                                       "n": int(price(before, seat, building, seat == before.owner))})]
     if step == "sell_barrel":
         return [Message("log-sell", {"player": player, "barrels": barrels(action - SELL, 1),
@@ -252,7 +258,7 @@ def _round(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
         said.append(Message("log-last-round", {"why": Word("end-" + END_NAMES[after.end])}))
     if after.round > before.round:
         just = action - ROLE if before.step() == "choose_role" else -1
-        richer = [Word("the-" + key(ROLE_NAMES[role])) for role in range(len(after.taken))
+        richer = [the_role(role) for role in range(len(after.taken))
                   if after.doubloons[role] > (0 if role == just else before.doubloons[role])]
         if richer:
             said.append(Message("log-doubloons", {"roles": richer}))

@@ -26,8 +26,8 @@ def short(before: PuertoRico, action: int, after: PuertoRico) -> Message | None:
     if action == COLONIST:
         return None
     if step == "choose_role":
-        role = ROLE_NAMES[action - ROLE].removesuffix("_2")
-        return Message("short-role", {"role": Word("the-" + role), "n": int(before.doubloons[action - ROLE])})
+        role = Word(f"role-{ROLE_NAMES[action - ROLE].removesuffix('_2')}.the")
+        return Message("short-role", {"role": role, "n": int(before.doubloons[action - ROLE])})
     if step == "hacienda_tile":
         drawn = [kind for kind in range(TILES) if then.circles[kind] > me.circles[kind]]
         return Message("short-take", {"tile": TILE_NAMES[drawn[0]]}) if drawn else None

@@ -124,7 +124,8 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
         if goods_lost(me, covered):
             lines.append(Message("ahead-good-lost"))
     payers: list[Argument] = [building(view, "card", card) for card in paid]
-    payers += [Word("some-" + GOOD_NAMES[action - int(SPEND)]) for action in actions if SPEND <= action < SPEND + GOODS]
+    payers += [Word(f"good-{GOOD_NAMES[action - int(SPEND)]}.some") for action in actions
+               if SPEND <= action < SPEND + GOODS]
     if payers and not any(PAY <= action < DISCARD for action in actions):  # unasked: nobody has seen them
         lines.append(Message("ahead-pays", {"cards": payers}))
     drawn = _after_building(view, seat, what, covered, left)

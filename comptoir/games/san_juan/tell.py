@@ -89,7 +89,7 @@ def label(view: SanJuan, action: int) -> Message:
     if action == PASS:
         return Message("action-pass-" + key(view.step()) + ("-none" if _nothing_yet(view) else ""))
     if action < DOUBLE:
-        return Message("action-role", {"role": Word("the-" + ROLE_NAMES[action - ROLE])})
+        return Message("action-role", {"role": Word(f"role-{ROLE_NAMES[action - ROLE]}.the")})
     if action == DRAW:
         council = view.step() == "council"
         n = SEEN_BY_ALL + SEEN_MORE * view.privilege(seat) if council else view.privilege(seat)
@@ -117,12 +117,12 @@ def _nothing_yet(view: SanJuan) -> bool:
 
 def _label_good(view: SanJuan, action: int) -> Message:
     if action < SELL:
-        return Message("action-produce", {"good": Word("some-" + GOOD_NAMES[action - PRODUCE])})
+        return Message("action-produce", {"good": Word(f"good-{GOOD_NAMES[action - PRODUCE]}.some")})
     if action < SPEND:
         kind = action - SELL
-        return Message("action-sell", {"good": Word("some-" + GOOD_NAMES[kind]),
+        return Message("action-sell", {"good": Word(f"good-{GOOD_NAMES[kind]}.some"),
                                        "n": int(PRICE[view.tiles[0] * GOODS + kind])})
-    return Message("action-spend", {"good": Word("some-" + GOOD_NAMES[action - SPEND])})
+    return Message("action-spend", {"good": Word(f"good-{GOOD_NAMES[action - SPEND]}.some")})
 
 
 def _label_card(view: SanJuan, seat: int, action: int) -> Message:

@@ -58,9 +58,10 @@ _BUILDING = ("build_one", "use_crane", "build_over", "spend_goods", "pay_cards")
 
 
 def building(view: SanJuan, article: str, what: int) -> Word:
-    """ "the smithy", "a smithy": by the name it has in this edition."""
+    """ "the smithy", "a smithy", or on a "card": by the name it has in this edition; "building": the name itself."""
     name = BUILDING_NAMES[what]
-    return Word(f"{article}-{key(name)}" + ("-2004" if view.old and name in RENAMED else ""))
+    known = f"building-{key(name)}" + ("-2004" if view.old and name in RENAMED else "")
+    return Word(known if article == "building" else f"{known}.{article}")
 
 
 def log(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
@@ -102,7 +103,7 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     if action == PASS:
         return _passed(before, seat, step)
     if step == "choose_role":
-        return [Message("log-role", {**args, "role": Word("the-" + ROLE_NAMES[action - ROLE])})]
+        return [Message("log-role", {**args, "role": Word(f"role-{ROLE_NAMES[action - ROLE]}.the")})]
     if step == "build_one":
         what = action - BUILD
         n = int(price(before, seat, what, NONE))
@@ -114,12 +115,12 @@ def _done(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
         return [Message("log-cover", {**args, "building": building(before, "the", action - COVER),
                                       "n": int(price(before, seat, arg, action - COVER))})]
     if step == "spend_goods":
-        return [Message("log-spend", {**args, "good": Word("some-" + GOOD_NAMES[action - SPEND])})]
+        return [Message("log-spend", {**args, "good": Word(f"good-{GOOD_NAMES[action - SPEND]}.some")})]
     if step == "make_goods":
-        return [Message("log-produce", {**args, "good": Word("some-" + GOOD_NAMES[action - PRODUCE])})]
+        return [Message("log-produce", {**args, "good": Word(f"good-{GOOD_NAMES[action - PRODUCE]}.some")})]
     if step == "sell_goods":
         kind = action - SELL
-        return [Message("log-sell", {**args, "good": Word("some-" + GOOD_NAMES[kind]),
+        return [Message("log-sell", {**args, "good": Word(f"good-{GOOD_NAMES[kind]}.some"),
                                      "n": int(PRICE[before.tiles[0] * GOODS + kind])})]
     if step in ("pay_cards", "council", "prospect", "use_chapel", "use_crane", "discard_cards", "keep_cards"):
         return []

@@ -19,7 +19,7 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
     if action == PASS:
         return _passed(before, step)
     if step == "choose_role":
-        return Message("short-role", {"role": Word("the-" + ROLE_NAMES[action - ROLE])})
+        return Message("short-role", {"role": Word(f"role-{ROLE_NAMES[action - ROLE]}.the")})
     if step == "build_one":
         what = building(before, "the", action - BUILD)
         if before.players[seat].has(CRANE):  # the price is known when it is known what is covered
@@ -28,12 +28,12 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
     if step == "build_over":
         return Message("short-cover", {"building": building(before, "the", action - COVER)})
     if step == "make_goods":
-        return Message("short-make", {"good": Word("some-" + GOOD_NAMES[action - PRODUCE])})
+        return Message("short-make", {"good": Word(f"good-{GOOD_NAMES[action - PRODUCE]}.some")})
     if step == "sell_goods":
         kind, n = action - SELL, int(PRICE[before.tiles[0] * GOODS + action - SELL])
         if kind == CUSTOMS:
             return Message("short-sell-customs", {"n": n})
-        return Message("short-sell", {"good": Word("some-" + GOOD_NAMES[kind]), "n": n})
+        return Message("short-sell", {"good": Word(f"good-{GOOD_NAMES[kind]}.some"), "n": n})
     if step == "council":
         seen, kept = cards_seen(before, seat, int(before.privilege(seat)))
         return Message("short-look", {"n": seen, "kept": kept})

@@ -141,7 +141,7 @@ links-menu = Links and QR codes
 download-record = Download the record
 lend-chair = Lend my chair to a bot
 take-chair-back = Take my chair back
-lend-other = Lend { $name }’s chair to a bot
+lend-other = Lend { $whose } chair to a bot
 lent = a bot plays
 away = away
 rules-beside = Rules beside the game
@@ -179,7 +179,7 @@ undo-what = { $n ->
     [one] “{ $move }” One move would be taken back. Something was drawn, shown or done by others since: it needs everybody’s consent.
    *[other] “{ $move }” { $n } moves would be taken back, this one first. Something was drawn, shown or done by others since: it needs everybody’s consent.
 }
-lend-by = { $name } asks to lend { $other }’s chair to a bot
+lend-by = { $name } asks to lend { $whose } chair to a bot
 lend-what = The bot plays until the player comes back and takes the chair.
 agrees = agrees
 asks = asks
@@ -189,7 +189,7 @@ refuse = Refuse
 refused-by = { $name } refused.
 
 handover-to = Hand the device to { $name }
-handover-from = Nothing of { $name }’s is on the screen any more.
+handover-from = Nothing of { $whose } is on the screen any more.
 handover-i-am = I am { $name }, show my table
 handover-lend = { $name } is away: lend the chair to a bot
 
@@ -227,7 +227,10 @@ replay-of = { $title }, replay
 replay-controls = Replay controls
 move = Move
 move-of = Move { $n } of { $most }
-moves-count = { $n } moves
+moves-count = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
 steps = Steps
 to-start = To the start
 step-back = One move back
@@ -290,7 +293,10 @@ refused-slow = That was a lot at once. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refused-sockets = The table is open in too many pages already: close some, then try again.
-refused-record-long = This record could not be played through in { $seconds } seconds.
+refused-record-long = This record could not be played through in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 refused-game-long = This game has become too long to be kept: no more can be added to it.
 too-large = This is more than the table takes at once.
 nonsense = The table could make nothing of this: something in it is no number or no text that it could mean.
@@ -347,7 +353,6 @@ ask-always = Ask me even where nobody would refuse
 take-away = Take back: { $what }
 form-count = { $n } of { $most }
 then-luck = then luck decides
-watching-one = 1 watching
 zoom-whole = The whole picture
 refused-no-choice = This is none of the choices you have now.
 refused-missing = { $what }

@@ -131,7 +131,10 @@ chat = Discussion
 say-something = Dire quelque chose
 send = Envoyer
 all-moves = Tous les coups
-watching = { $n } personnes regardent
+watching = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
 round = Tour { $n }
 round-note = tour { $n }
 sound = Son quand c’est mon tour
@@ -141,7 +144,7 @@ links-menu = Liens et codes QR
 download-record = Télécharger la partie
 lend-chair = Prêter ma chaise à un robot
 take-chair-back = Reprendre ma chaise
-lend-other = Prêter la chaise de { $name } à un robot
+lend-other = Prêter la chaise { $whose } à un robot
 lent = un robot joue
 away = absent
 rules-beside = Les règles à côté du jeu
@@ -179,7 +182,7 @@ undo-what = { $n ->
     [one] « { $move } » Un coup serait repris. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
    *[other] « { $move } » { $n } coups seraient repris, à partir de celui-ci. Depuis, quelque chose a été tiré, montré ou joué : il faut l’accord de tous.
 }
-lend-by = { $name } propose de prêter la chaise de { $other } à un robot
+lend-by = { $name } propose de prêter la chaise { $whose } à un robot
 lend-what = Le robot joue jusqu’à ce que le joueur revienne et reprenne sa chaise.
 agrees = d’accord
 asks = demande
@@ -189,7 +192,7 @@ refuse = Refuser
 refused-by = { $name } a refusé.
 
 handover-to = Passez l’appareil à { $name }
-handover-from = Il n’y a plus rien de { $name } à l’écran.
+handover-from = Il n’y a plus rien { $whose } à l’écran.
 handover-i-am = Je suis { $name }, montrez ma table
 handover-lend = { $name } est absent : prêter sa chaise à un robot
 
@@ -227,7 +230,10 @@ replay-of = { $title }, revoir
 replay-controls = Commandes
 move = Coup
 move-of = Coup { $n } sur { $most }
-moves-count = { $n } coups
+moves-count = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
 steps = Pas à pas
 to-start = Au début
 step-back = Un coup en arrière
@@ -247,7 +253,7 @@ to-the-table = À la table
 links = Liens de cette table
 link-everybody = Pour tout le monde
 link-everybody-help = Qui l’ouvre peut prendre une chaise libre ou regarder.
-link-seat = La place de { $name }
+link-seat = La place { DE($name) }
 link-seat-help = Secret : qui l’ouvre joue pour { $name }. C’est ainsi qu’un téléphone reprend une place.
 link-loopback = Cette adresse ne marche que sur cet appareil. Pour jouer avec les téléphones de la maison, lancez Comptoir avec --host 0.0.0.0 et ouvrez-le par l’adresse de cette machine.
 link-watch = Le grand plateau commun
@@ -290,7 +296,10 @@ refused-slow = C’était beaucoup à la fois. Réessayez dans { $seconds ->
    *[other] { $seconds } secondes
 }.
 refused-sockets = La table est déjà ouverte dans trop de pages : fermez-en, puis réessayez.
-refused-record-long = Ce fichier n’a pas pu être rejoué en { $seconds } secondes.
+refused-record-long = Ce fichier n’a pas pu être rejoué en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 refused-game-long = Cette partie est devenue trop longue pour être gardée : rien ne peut plus y être ajouté.
 too-large = C’est plus que la table n’accepte à la fois.
 nonsense = La table n’y comprend rien : quelque chose là-dedans n’est ni un nombre ni un texte possible.
@@ -347,7 +356,6 @@ ask-always = Me demander même l’évidence
 take-away = Reprendre : { $what }
 form-count = { $n } sur { $most }
 then-luck = puis le hasard décide
-watching-one = 1 personne regarde
 zoom-whole = L’image entière
 refused-no-choice = Ce n’est aucun des choix que vous avez maintenant.
 refused-missing = { $what }

@@ -32,7 +32,7 @@ export class Chairs {
     const box = $('#question'), { ask, seats } = this.now;
     const mine = ask && ask.needed.some(seat => seats.includes(seat) && !ask.agreed.includes(seat));
     if (!mine) { if (box.open) box.close('gone'); return; }
-    $('h2', box).textContent = ask.kind === 'undo' ? say('undo-by', { name: this.name(ask.by) }) : say('lend-by', { name: this.name(ask.by), other: this.name(ask.seat) });
+    $('h2', box).textContent = ask.kind === 'undo' ? say('undo-by', { name: this.name(ask.by) }) : say('lend-by', { name: this.name(ask.by), whose: this.now.chairs[ask.seat].whose });
     $('p', box).textContent = ask.what;
     const row = (seat, text, yes) => make('li', {}, mark(seat), make('span', {}, this.name(seat)), make('span', { class: yes ? 'yes' : null }, text));
     $('.answers', box).replaceChildren(row(ask.by, say('asks')), ...ask.needed.map(seat => row(seat, say(ask.agreed.includes(seat) ? 'agrees' : 'is-asked'), ask.agreed.includes(seat))));
@@ -51,7 +51,7 @@ export class Chairs {
       const own = seats.includes(chair.seat), lend = () => ({ lend: chair.seat, bot: $('#lend-bot').value });
       if (own && chair.lent) row(say('take-chair-back'), () => ({ back: chair.seat }));
       else if (own && chair.seat === seat) row(say('lend-chair'), lend);
-      else if (!own && seat >= 0 && chair.kind === 'person' && !chair.lent && !here.includes(chair.seat)) row(say('lend-other', { name: chair.name }), lend);
+      else if (!own && seat >= 0 && chair.kind === 'person' && !chair.lent && !here.includes(chair.seat)) row(say('lend-other', { whose: chair.whose }), lend);
     }
     $('#lending').replaceChildren(...rows);
     $('#lend-bot').hidden = !rows.length;
@@ -98,7 +98,7 @@ export class Chairs {
     $('.mark', box).setAttribute('class', 'mark mark-' + next.seat);
     $('use', box).setAttribute('href', '#m-' + next.seat);
     $('h2', box).textContent = say('handover-to', { name: next.name });
-    $('p', box).textContent = last ? say('handover-from', { name: last.name }) : '';
+    $('p', box).textContent = last ? say('handover-from', { whose: last.whose }) : '';
     $('[value=me]', box).textContent = say('handover-i-am', { name: next.name });
     $('[value=bot]', box).textContent = say('handover-lend', { name: next.name });
     document.title = next.name + ' · ' + body.dataset.name;

@@ -167,7 +167,7 @@ class Table {
     for (const [seat, strip] of this.frame.strips) strip.classList.toggle('is-turn', seat === actor);
     const mine = this.desk.asked || seats.includes(actor) && !chairs[actor].lent;
     document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
-    $('#watching').textContent = watching > 0 ? say(watching === 1 ? 'watching-one' : 'watching', { n: watching }) : '';
+    $('#watching').textContent = watching > 0 ? say('watching', { n: watching }) : '';
   }
 
   // Whose turn it is

@@ -1,6 +1,6 @@
 ### The Castles of Burgundy in English. Ids are those of data.py, with - for _.
 
-## Colours and goods
+## Colors and goods
 
 colour-building = building
 colour-animal = animal
@@ -15,190 +15,190 @@ region-castle = castle region
 region-mine = mine region
 region-ship = river
 good-turquoise = turquoise
-goods-turquoise = { $n ->
-    [one] 1 turquoise good
-   *[other] { $n } turquoise goods
-}
+    .goods = { $n ->
+        [one] 1 turquoise good
+       *[other] { $n } turquoise goods
+    }
+    .few = { $n } turquoise
 good-purple = purple
-goods-purple = { $n ->
-    [one] 1 purple good
-   *[other] { $n } purple goods
-}
+    .goods = { $n ->
+        [one] 1 purple good
+       *[other] { $n } purple goods
+    }
+    .few = { $n } purple
 good-pink = pink
-goods-pink = { $n ->
-    [one] 1 pink good
-   *[other] { $n } pink goods
-}
+    .goods = { $n ->
+        [one] 1 pink good
+       *[other] { $n } pink goods
+    }
+    .few = { $n } pink
 good-red = red
-goods-red = { $n ->
-    [one] 1 red good
-   *[other] { $n } red goods
-}
+    .goods = { $n ->
+        [one] 1 red good
+       *[other] { $n } red goods
+    }
+    .few = { $n } red
 good-brown = brown
-goods-brown = { $n ->
-    [one] 1 brown good
-   *[other] { $n } brown goods
-}
+    .goods = { $n ->
+        [one] 1 brown good
+       *[other] { $n } brown goods
+    }
+    .few = { $n } brown
 good-orange = orange
-goods-orange = { $n ->
-    [one] 1 orange good
-   *[other] { $n } orange goods
-}
-few-turquoise = { $n } turquoise
-few-purple = { $n } purple
-few-pink = { $n } pink
-few-red = { $n } red
-few-brown = { $n } brown
-few-orange = { $n } orange
+    .goods = { $n ->
+        [one] 1 orange good
+       *[other] { $n } orange goods
+    }
+    .few = { $n } orange
 
 ## Tiles: name, the name in a sentence, what they do
 
 tile-warehouse = Warehouse
-a-warehouse = a warehouse
+    .a = a warehouse
 tile-warehouse-help = When placed: you may sell all goods of one kind, without a die.
 tile-watchtower = Watchtower
-a-watchtower = a watchtower
+    .a = a watchtower
 tile-watchtower-help = When placed: 4 points.
 tile-carpenter = Carpenter’s workshop
-a-carpenter = a carpenter’s workshop
+    .a = a carpenter’s workshop
 tile-carpenter-help = When placed: you may take a building from any numbered depot.
 tile-church = Church
-a-church = a church
+    .a = a church
 tile-church-help = When placed: you may take a mine, a knowledge tile or a castle from any numbered depot.
 tile-market = Market
-a-market = a market
+    .a = a market
 tile-market-help = When placed: you may take a ship or an animal tile from any numbered depot.
 tile-boarding-house = Boarding house
-a-boarding-house = a boarding house
+    .a = a boarding house
 tile-boarding-house-help = When placed: 4 workers.
 tile-bank = Bank
-a-bank = a bank
+    .a = a bank
 tile-bank-help = When placed: 2 silver.
 tile-city-hall = City hall
-a-city-hall = a city hall
+    .a = a city hall
 tile-city-hall-help = When placed: you may place one more stored tile, on a space of any number.
 tile-castle = Castle
-a-castle = a castle
+    .a = a castle
 tile-castle-help = When placed: one more action at once, as with a die of any number.
 tile-mine = Mine
-a-mine = a mine
+    .a = a mine
 tile-mine-help = At the end of every phase: 1 silver.
 tile-ship = Ship
-a-ship = a ship
+    .a = a ship
 tile-ship-help = When placed: take the goods of one depot, and move one space ahead in turn order.
 tile-cow-2 = 2 cows
-a-cow-2 = a tile of 2 cows
+    .a = a tile of 2 cows
 tile-cow-2-help = When placed: 2 points, and all cows in the same pasture score again.
 tile-cow-3 = 3 cows
-a-cow-3 = a tile of 3 cows
+    .a = a tile of 3 cows
 tile-cow-3-help = When placed: 3 points, and all cows in the same pasture score again.
 tile-cow-4 = 4 cows
-a-cow-4 = a tile of 4 cows
+    .a = a tile of 4 cows
 tile-cow-4-help = When placed: 4 points, and all cows in the same pasture score again.
 tile-sheep-2 = 2 sheep
-a-sheep-2 = a tile of 2 sheep
+    .a = a tile of 2 sheep
 tile-sheep-2-help = When placed: 2 points, and all sheep in the same pasture score again.
 tile-sheep-3 = 3 sheep
-a-sheep-3 = a tile of 3 sheep
+    .a = a tile of 3 sheep
 tile-sheep-3-help = When placed: 3 points, and all sheep in the same pasture score again.
 tile-sheep-4 = 4 sheep
-a-sheep-4 = a tile of 4 sheep
+    .a = a tile of 4 sheep
 tile-sheep-4-help = When placed: 4 points, and all sheep in the same pasture score again.
 tile-pig-2 = 2 pigs
-a-pig-2 = a tile of 2 pigs
+    .a = a tile of 2 pigs
 tile-pig-2-help = When placed: 2 points, and all pigs in the same pasture score again.
 tile-pig-3 = 3 pigs
-a-pig-3 = a tile of 3 pigs
+    .a = a tile of 3 pigs
 tile-pig-3-help = When placed: 3 points, and all pigs in the same pasture score again.
 tile-pig-4 = 4 pigs
-a-pig-4 = a tile of 4 pigs
+    .a = a tile of 4 pigs
 tile-pig-4-help = When placed: 4 points, and all pigs in the same pasture score again.
 tile-chicken-2 = 2 chickens
-a-chicken-2 = a tile of 2 chickens
+    .a = a tile of 2 chickens
 tile-chicken-2-help = When placed: 2 points, and all chickens in the same pasture score again.
 tile-chicken-3 = 3 chickens
-a-chicken-3 = a tile of 3 chickens
+    .a = a tile of 3 chickens
 tile-chicken-3-help = When placed: 3 points, and all chickens in the same pasture score again.
 tile-chicken-4 = 4 chickens
-a-chicken-4 = a tile of 4 chickens
+    .a = a tile of 4 chickens
 tile-chicken-4-help = When placed: 4 points, and all chickens in the same pasture score again.
 tile-knowledge-1 = Knowledge 1
-a-knowledge-1 = knowledge tile 1
+    .a = knowledge tile 1
 tile-knowledge-1-help = Buildings may stand in a town more than once.
 tile-knowledge-2 = Knowledge 2
-a-knowledge-2 = knowledge tile 2
+    .a = knowledge tile 2
 tile-knowledge-2-help = At the end of a phase each of your mines brings a worker, too.
 tile-knowledge-3 = Knowledge 3
-a-knowledge-3 = knowledge tile 3
+    .a = knowledge tile 3
 tile-knowledge-3-help = A sale brings 2 silver instead of 1.
 tile-knowledge-4 = Knowledge 4
-a-knowledge-4 = knowledge tile 4
+    .a = knowledge tile 4
 tile-knowledge-4-help = A sale brings a worker, too.
 tile-knowledge-5 = Knowledge 5
-a-knowledge-5 = knowledge tile 5
-tile-knowledge-5-help = A ship may take the goods of two neighbouring depots.
+    .a = knowledge tile 5
+tile-knowledge-5-help = A ship may take the goods of two neighboring depots.
 tile-knowledge-6 = Knowledge 6
-a-knowledge-6 = knowledge tile 6
+    .a = knowledge tile 6
 tile-knowledge-6-help = You may buy from any of the seven depots, once a turn as before.
 tile-knowledge-7 = Knowledge 7
-a-knowledge-7 = knowledge tile 7
+    .a = knowledge tile 7
 tile-knowledge-7-help = Each animal tile that scores brings 1 point more.
 tile-knowledge-8 = Knowledge 8
-a-knowledge-8 = knowledge tile 8
+    .a = knowledge tile 8
 tile-knowledge-8-help = A worker changes a die by up to 2.
 tile-knowledge-9 = Knowledge 9
-a-knowledge-9 = knowledge tile 9
+    .a = knowledge tile 9
 tile-knowledge-9-help = The die that places a building may be changed by 1 for nothing.
 tile-knowledge-10 = Knowledge 10
-a-knowledge-10 = knowledge tile 10
+    .a = knowledge tile 10
 tile-knowledge-10-help = The die that places a ship or an animal tile may be changed by 1 for nothing.
 tile-knowledge-11 = Knowledge 11
-a-knowledge-11 = knowledge tile 11
+    .a = knowledge tile 11
 tile-knowledge-11-help = The die that places a castle, a mine or a knowledge tile may be changed by 1 for nothing.
 tile-knowledge-12 = Knowledge 12
-a-knowledge-12 = knowledge tile 12
+    .a = knowledge tile 12
 tile-knowledge-12-help = The die that takes a tile may be changed by 1 for nothing.
 tile-knowledge-13 = Knowledge 13
-a-knowledge-13 = knowledge tile 13
+    .a = knowledge tile 13
 tile-knowledge-13-help = Taking workers with a die brings 1 silver, too.
 tile-knowledge-14 = Knowledge 14
-a-knowledge-14 = knowledge tile 14
+    .a = knowledge tile 14
 tile-knowledge-14-help = Taking workers with a die brings 4 of them.
 tile-knowledge-15 = Knowledge 15
-a-knowledge-15 = knowledge tile 15
+    .a = knowledge tile 15
 tile-knowledge-15-help = At the end: 3 points for each kind of goods you sold.
 tile-knowledge-16 = Knowledge 16
-a-knowledge-16 = knowledge tile 16
+    .a = knowledge tile 16
 tile-knowledge-16-help = At the end: 4 points for each warehouse in your estate.
 tile-knowledge-17 = Knowledge 17
-a-knowledge-17 = knowledge tile 17
+    .a = knowledge tile 17
 tile-knowledge-17-help = At the end: 4 points for each watchtower in your estate.
 tile-knowledge-18 = Knowledge 18
-a-knowledge-18 = knowledge tile 18
+    .a = knowledge tile 18
 tile-knowledge-18-help = At the end: 4 points for each carpenter’s workshop in your estate.
 tile-knowledge-19 = Knowledge 19
-a-knowledge-19 = knowledge tile 19
+    .a = knowledge tile 19
 tile-knowledge-19-help = At the end: 4 points for each church in your estate.
 tile-knowledge-20 = Knowledge 20
-a-knowledge-20 = knowledge tile 20
+    .a = knowledge tile 20
 tile-knowledge-20-help = At the end: 4 points for each market in your estate.
 tile-knowledge-21 = Knowledge 21
-a-knowledge-21 = knowledge tile 21
+    .a = knowledge tile 21
 tile-knowledge-21-help = At the end: 4 points for each boarding house in your estate.
 tile-knowledge-22 = Knowledge 22
-a-knowledge-22 = knowledge tile 22
+    .a = knowledge tile 22
 tile-knowledge-22-help = At the end: 4 points for each bank in your estate.
 tile-knowledge-23 = Knowledge 23
-a-knowledge-23 = knowledge tile 23
+    .a = knowledge tile 23
 tile-knowledge-23-help = At the end: 4 points for each city hall in your estate.
 tile-knowledge-24 = Knowledge 24
-a-knowledge-24 = knowledge tile 24
+    .a = knowledge tile 24
 tile-knowledge-24-help = At the end: 4 points for each species in your estate.
 tile-knowledge-25 = Knowledge 25
-a-knowledge-25 = knowledge tile 25
+    .a = knowledge tile 25
 tile-knowledge-25-help = At the end: 1 point for each good you sold.
 tile-knowledge-26 = Knowledge 26
-a-knowledge-26 = knowledge tile 26
+    .a = knowledge tile 26
 tile-knowledge-26-help = At the end: 2 points for each of your bonus tiles.
 
 ## What can be asked about beside the tiles
@@ -208,14 +208,14 @@ rule-regions-help = A region counts when its last space is covered, by its size:
 rule-phases = Phases
 rule-phases-help = A region completed in phase A brings 10 points more, in B 8, in C 6, in D 4, in E 2. Each phase has 5 rounds.
 rule-bonuses = Bonus tiles
-rule-bonuses-help = The first to cover all spaces of a colour gets its large bonus tile, { $large } points; the second gets the small one, { $small } points.
+rule-bonuses-help = The first to cover all spaces of a color gets its large bonus tile, { $large } points; the second gets the small one, { $small } points.
 rule-goods = Goods
 rule-goods-help = { $n ->
     [one] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: 1 point for each, and 1 silver.
    *[other] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: { $n } points for each, and 1 silver.
 }
 rule-workers = Workers
-rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbours. Any die can be used to take 2 workers.
+rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbors. Any die can be used to take 2 workers.
 rule-silver = Silver
 rule-silver-help = Once a turn 2 silver buy a tile of the black depot. Silver comes from sales, banks and mines.
 rule-storage = Storage
@@ -740,7 +740,7 @@ option-boards-draw = dealt, chosen openly
 option-boards-draw-secret = dealt, chosen secretly
 option-boards-draw-spielbox = spielbox sheets, dealt
 option-spielbox = Spielbox rule
-option-spielbox-help = Tiles must touch a castle or their own colour; a stored castle may be placed far away.
+option-spielbox-help = Tiles must touch a castle or their own color; a stored castle may be placed far away.
 option-spielbox-board = on the boards 10a to 10h
 option-spielbox-on = for all
 option-spielbox-off = for nobody
@@ -752,7 +752,7 @@ option-tiebreak-most-empty = most empty spaces
 ## For a first game: a line of advice to each question
 
 advice-choose-side = Look for small regions near a castle: they are complete early, when that counts most.
-advice-choose-start = Every tile must touch one that lies already: begin where several colours meet.
+advice-choose-start = Every tile must touch one that lies already: begin where several colors meet.
 advice-turn = A die takes a tile, places one, sells goods, or gives two workers, who shift a die by one each. A region completed in an early phase counts most.
 advice-turn-buy = Silver buys the tile that no die brings you: a castle, or the last one of a region. When the storage is full a tile is lost.
 advice-castle-action = The number is yours to choose: place the tile that no die would fit, or complete a region.

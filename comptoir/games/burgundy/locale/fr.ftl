@@ -15,202 +15,202 @@ region-castle = district de châteaux
 region-mine = district de mines
 region-ship = district de navires
 good-turquoise = turquoise
-goods-turquoise = { $n ->
-    [one] 1 marchandise turquoise
-   *[other] { $n } marchandises turquoise
-}
+    .goods = { $n ->
+        [one] 1 marchandise turquoise
+       *[other] { $n } marchandises turquoise
+    }
+    .few = { $n } turquoise
 good-purple = violette
-goods-purple = { $n ->
-    [one] 1 marchandise violette
-   *[other] { $n } marchandises violettes
-}
+    .goods = { $n ->
+        [one] 1 marchandise violette
+       *[other] { $n } marchandises violettes
+    }
+    .few = { $n ->
+        [one] { $n } violette
+       *[other] { $n } violettes
+    }
 good-pink = rose
-goods-pink = { $n ->
-    [one] 1 marchandise rose
-   *[other] { $n } marchandises roses
-}
+    .goods = { $n ->
+        [one] 1 marchandise rose
+       *[other] { $n } marchandises roses
+    }
+    .few = { $n ->
+        [one] { $n } rose
+       *[other] { $n } roses
+    }
 good-red = rouge
-goods-red = { $n ->
-    [one] 1 marchandise rouge
-   *[other] { $n } marchandises rouges
-}
+    .goods = { $n ->
+        [one] 1 marchandise rouge
+       *[other] { $n } marchandises rouges
+    }
+    .few = { $n ->
+        [one] { $n } rouge
+       *[other] { $n } rouges
+    }
 good-brown = brune
-goods-brown = { $n ->
-    [one] 1 marchandise brune
-   *[other] { $n } marchandises brunes
-}
+    .goods = { $n ->
+        [one] 1 marchandise brune
+       *[other] { $n } marchandises brunes
+    }
+    .few = { $n ->
+        [one] { $n } brune
+       *[other] { $n } brunes
+    }
 good-orange = orange
-goods-orange = { $n ->
-    [one] 1 marchandise orange
-   *[other] { $n } marchandises orange
-}
-few-turquoise = { $n } turquoise
-few-purple = { $n ->
-    [one] { $n } violette
-   *[other] { $n } violettes
-}
-few-pink = { $n ->
-    [one] { $n } rose
-   *[other] { $n } roses
-}
-few-red = { $n ->
-    [one] { $n } rouge
-   *[other] { $n } rouges
-}
-few-brown = { $n ->
-    [one] { $n } brune
-   *[other] { $n } brunes
-}
-few-orange = { $n } orange
+    .goods = { $n ->
+        [one] 1 marchandise orange
+       *[other] { $n } marchandises orange
+    }
+    .few = { $n } orange
 
 ## Tuiles : leur nom, leur nom dans une phrase, leur effet
 
 tile-warehouse = Entrepôt
-a-warehouse = un entrepôt
+    .a = un entrepôt
 tile-warehouse-help = À la pose : vous pouvez vendre toutes les marchandises d’un type, sans dé.
 tile-watchtower = Tour de guet
-a-watchtower = une tour de guet
+    .a = une tour de guet
 tile-watchtower-help = À la pose : 4 points.
 tile-carpenter = Atelier de menuiserie
-a-carpenter = un atelier de menuiserie
+    .a = un atelier de menuiserie
 tile-carpenter-help = À la pose : vous pouvez prendre un bâtiment de n’importe quel dépôt numéroté.
 tile-church = Église
-a-church = une église
+    .a = une église
 tile-church-help = À la pose : vous pouvez prendre une mine, une connaissance ou un château de n’importe quel dépôt numéroté.
 tile-market = Marché
-a-market = un marché
+    .a = un marché
 tile-market-help = À la pose : vous pouvez prendre un navire ou une tuile animal de n’importe quel dépôt numéroté.
 tile-boarding-house = Pension de famille
-a-boarding-house = une pension de famille
+    .a = une pension de famille
 tile-boarding-house-help = À la pose : 4 ouvriers.
 tile-bank = Banque
-a-bank = une banque
+    .a = une banque
 tile-bank-help = À la pose : 2 pépites.
 tile-city-hall = Hôtel de ville
-a-city-hall = un hôtel de ville
+    .a = un hôtel de ville
 tile-city-hall-help = À la pose : vous pouvez placer une autre tuile de votre stock, sur une case de n’importe quel nombre.
 tile-castle = Château
-a-castle = un château
+    .a = un château
 tile-castle-help = À la pose : une action de plus tout de suite, comme avec un dé de n’importe quelle valeur.
 tile-mine = Mine
-a-mine = une mine
+    .a = une mine
 tile-mine-help = À la fin de chaque phase : 1 pépite.
 tile-ship = Navire
-a-ship = un navire
+    .a = un navire
 tile-ship-help = À la pose : prenez les marchandises d’un dépôt et avancez d’une case sur la piste d’ordre du tour.
 tile-cow-2 = 2 vaches
-a-cow-2 = une tuile de 2 vaches
+    .a = une tuile de 2 vaches
 tile-cow-2-help = À la pose : 2 points, et toutes les vaches du même pâturage comptent à nouveau.
 tile-cow-3 = 3 vaches
-a-cow-3 = une tuile de 3 vaches
+    .a = une tuile de 3 vaches
 tile-cow-3-help = À la pose : 3 points, et toutes les vaches du même pâturage comptent à nouveau.
 tile-cow-4 = 4 vaches
-a-cow-4 = une tuile de 4 vaches
+    .a = une tuile de 4 vaches
 tile-cow-4-help = À la pose : 4 points, et toutes les vaches du même pâturage comptent à nouveau.
 tile-sheep-2 = 2 moutons
-a-sheep-2 = une tuile de 2 moutons
+    .a = une tuile de 2 moutons
 tile-sheep-2-help = À la pose : 2 points, et tous les moutons du même pâturage comptent à nouveau.
 tile-sheep-3 = 3 moutons
-a-sheep-3 = une tuile de 3 moutons
+    .a = une tuile de 3 moutons
 tile-sheep-3-help = À la pose : 3 points, et tous les moutons du même pâturage comptent à nouveau.
 tile-sheep-4 = 4 moutons
-a-sheep-4 = une tuile de 4 moutons
+    .a = une tuile de 4 moutons
 tile-sheep-4-help = À la pose : 4 points, et tous les moutons du même pâturage comptent à nouveau.
 tile-pig-2 = 2 cochons
-a-pig-2 = une tuile de 2 cochons
+    .a = une tuile de 2 cochons
 tile-pig-2-help = À la pose : 2 points, et tous les cochons du même pâturage comptent à nouveau.
 tile-pig-3 = 3 cochons
-a-pig-3 = une tuile de 3 cochons
+    .a = une tuile de 3 cochons
 tile-pig-3-help = À la pose : 3 points, et tous les cochons du même pâturage comptent à nouveau.
 tile-pig-4 = 4 cochons
-a-pig-4 = une tuile de 4 cochons
+    .a = une tuile de 4 cochons
 tile-pig-4-help = À la pose : 4 points, et tous les cochons du même pâturage comptent à nouveau.
 tile-chicken-2 = 2 poulets
-a-chicken-2 = une tuile de 2 poulets
+    .a = une tuile de 2 poulets
 tile-chicken-2-help = À la pose : 2 points, et tous les poulets du même pâturage comptent à nouveau.
 tile-chicken-3 = 3 poulets
-a-chicken-3 = une tuile de 3 poulets
+    .a = une tuile de 3 poulets
 tile-chicken-3-help = À la pose : 3 points, et tous les poulets du même pâturage comptent à nouveau.
 tile-chicken-4 = 4 poulets
-a-chicken-4 = une tuile de 4 poulets
+    .a = une tuile de 4 poulets
 tile-chicken-4-help = À la pose : 4 points, et tous les poulets du même pâturage comptent à nouveau.
 tile-knowledge-1 = Connaissance 1
-a-knowledge-1 = la connaissance 1
+    .a = la connaissance 1
 tile-knowledge-1-help = Un même bâtiment peut se trouver plusieurs fois dans une ville.
 tile-knowledge-2 = Connaissance 2
-a-knowledge-2 = la connaissance 2
+    .a = la connaissance 2
 tile-knowledge-2-help = À la fin d’une phase, chacune de vos mines rapporte aussi un ouvrier.
 tile-knowledge-3 = Connaissance 3
-a-knowledge-3 = la connaissance 3
+    .a = la connaissance 3
 tile-knowledge-3-help = Une vente rapporte 2 pépites au lieu de 1.
 tile-knowledge-4 = Connaissance 4
-a-knowledge-4 = la connaissance 4
+    .a = la connaissance 4
 tile-knowledge-4-help = Une vente rapporte aussi un ouvrier.
 tile-knowledge-5 = Connaissance 5
-a-knowledge-5 = la connaissance 5
+    .a = la connaissance 5
 tile-knowledge-5-help = Un navire peut prendre les marchandises de deux dépôts voisins.
 tile-knowledge-6 = Connaissance 6
-a-knowledge-6 = la connaissance 6
+    .a = la connaissance 6
 tile-knowledge-6-help = Vous pouvez acheter dans chacun des sept dépôts, toujours une fois par tour.
 tile-knowledge-7 = Connaissance 7
-a-knowledge-7 = la connaissance 7
+    .a = la connaissance 7
 tile-knowledge-7-help = Chaque tuile animal qui marque rapporte 1 point de plus.
 tile-knowledge-8 = Connaissance 8
-a-knowledge-8 = la connaissance 8
+    .a = la connaissance 8
 tile-knowledge-8-help = Un ouvrier modifie un dé de 2 au plus.
 tile-knowledge-9 = Connaissance 9
-a-knowledge-9 = la connaissance 9
+    .a = la connaissance 9
 tile-knowledge-9-help = Le dé qui place un bâtiment peut être modifié de 1 gratuitement.
 tile-knowledge-10 = Connaissance 10
-a-knowledge-10 = la connaissance 10
+    .a = la connaissance 10
 tile-knowledge-10-help = Le dé qui place un navire ou un animal peut être modifié de 1 gratuitement.
 tile-knowledge-11 = Connaissance 11
-a-knowledge-11 = la connaissance 11
+    .a = la connaissance 11
 tile-knowledge-11-help = Le dé qui place un château, une mine ou une connaissance peut être modifié de 1 gratuitement.
 tile-knowledge-12 = Connaissance 12
-a-knowledge-12 = la connaissance 12
+    .a = la connaissance 12
 tile-knowledge-12-help = Le dé qui prend une tuile peut être modifié de 1 gratuitement.
 tile-knowledge-13 = Connaissance 13
-a-knowledge-13 = la connaissance 13
+    .a = la connaissance 13
 tile-knowledge-13-help = Prendre des ouvriers avec un dé rapporte aussi 1 pépite.
 tile-knowledge-14 = Connaissance 14
-a-knowledge-14 = la connaissance 14
+    .a = la connaissance 14
 tile-knowledge-14-help = Prendre des ouvriers avec un dé en rapporte 4.
 tile-knowledge-15 = Connaissance 15
-a-knowledge-15 = la connaissance 15
+    .a = la connaissance 15
 tile-knowledge-15-help = À la fin : 3 points par type de marchandises vendu.
 tile-knowledge-16 = Connaissance 16
-a-knowledge-16 = la connaissance 16
+    .a = la connaissance 16
 tile-knowledge-16-help = À la fin : 4 points par entrepôt dans votre domaine.
 tile-knowledge-17 = Connaissance 17
-a-knowledge-17 = la connaissance 17
+    .a = la connaissance 17
 tile-knowledge-17-help = À la fin : 4 points par tour de guet dans votre domaine.
 tile-knowledge-18 = Connaissance 18
-a-knowledge-18 = la connaissance 18
+    .a = la connaissance 18
 tile-knowledge-18-help = À la fin : 4 points par atelier de menuiserie dans votre domaine.
 tile-knowledge-19 = Connaissance 19
-a-knowledge-19 = la connaissance 19
+    .a = la connaissance 19
 tile-knowledge-19-help = À la fin : 4 points par église dans votre domaine.
 tile-knowledge-20 = Connaissance 20
-a-knowledge-20 = la connaissance 20
+    .a = la connaissance 20
 tile-knowledge-20-help = À la fin : 4 points par marché dans votre domaine.
 tile-knowledge-21 = Connaissance 21
-a-knowledge-21 = la connaissance 21
+    .a = la connaissance 21
 tile-knowledge-21-help = À la fin : 4 points par pension de famille dans votre domaine.
 tile-knowledge-22 = Connaissance 22
-a-knowledge-22 = la connaissance 22
+    .a = la connaissance 22
 tile-knowledge-22-help = À la fin : 4 points par banque dans votre domaine.
 tile-knowledge-23 = Connaissance 23
-a-knowledge-23 = la connaissance 23
+    .a = la connaissance 23
 tile-knowledge-23-help = À la fin : 4 points par hôtel de ville dans votre domaine.
 tile-knowledge-24 = Connaissance 24
-a-knowledge-24 = la connaissance 24
+    .a = la connaissance 24
 tile-knowledge-24-help = À la fin : 4 points par espèce d’animal dans votre domaine.
 tile-knowledge-25 = Connaissance 25
-a-knowledge-25 = la connaissance 25
+    .a = la connaissance 25
 tile-knowledge-25-help = À la fin : 1 point par marchandise vendue.
 tile-knowledge-26 = Connaissance 26
-a-knowledge-26 = la connaissance 26
+    .a = la connaissance 26
 tile-knowledge-26-help = À la fin : 2 points par tuile bonus.
 
 ## Ce que l’on peut demander en plus des tuiles
@@ -261,7 +261,7 @@ estate-keep = garder
 estate-storage = stock
 estate-goods = marchandises
 board-over = { $n ->
-    [one] victoire de { $names }
+    [one] victoire { DE($names) }
    *[other] victoire partagée : { $names }
 }
 estate-workers = { $n ->
@@ -573,8 +573,8 @@ do-keep-all = Stocker ces types
 do-board = Prendre ce plateau
 form-keep-hint = Ce que vous ne stockez pas reste dans le dépôt.
 form-keep-count = { $most ->
-    [one] { $n } type sur { $most }
-   *[other] { $n } types sur { $most }
+    [one] { $n } sur { $most } type
+   *[other] { $n } sur { $most } types
 }
 form-keep-verb = stockée
 missing-kinds = { $n ->

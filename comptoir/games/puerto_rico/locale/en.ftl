@@ -9,33 +9,47 @@ good-tobacco = tobacco
 good-coffee = coffee
 
 tile-corn = corn
+    .some = corn
 tile-indigo = indigo
+    .some = indigo
 tile-sugar = sugar
+    .some = sugar
 tile-tobacco = tobacco
+    .some = tobacco
 tile-coffee = coffee
+    .some = coffee
 tile-quarry = quarry
+    .some = a quarry
 
 ## Roles: name, the privilege in a few words, what happens
 
 role-settler = Settler
+    .the = the settler
 role-settler-privilege = or a quarry
 role-settler-help = Everyone may lay one face-up plantation on his island. Whoever chose the role may take a quarry instead.
 role-mayor = Mayor
+    .the = the mayor
 role-mayor-privilege = +1 colonist
 role-mayor-help = The colonists aboard are dealt out one by one, then everyone places all his colonists anew. Whoever chose the role may take one more from the supply.
 role-builder = Builder
+    .the = the builder
 role-builder-privilege = −1 doubloon
 role-builder-help = Everyone may put up one building. Whoever chose the role pays one doubloon less.
 role-craftsman = Craftsman
+    .the = the craftsman
 role-craftsman-privilege = +1 barrel
 role-craftsman-help = Everyone produces what his occupied plantations and plants allow. Whoever chose the role then takes one more barrel of a kind he produced.
 role-trader = Trader
+    .the = the trader
 role-trader-privilege = +1 doubloon
 role-trader-help = Everyone may sell one barrel to the trading house. Whoever chose the role earns one doubloon more for his.
 role-captain = Captain
+    .the = the captain
 role-captain-privilege = +1 point
 role-captain-help = Everyone loads barrels, in turn and again, until nothing more can be loaded: one point a barrel. Whoever chose the role gets one more point for his first load. What cannot be stored is lost.
 role-prospector = Prospector
+    .the = the prospector
+    .the-second = the second prospector
 role-prospector-privilege = +1 doubloon
 role-prospector-help = Whoever chose the role takes one doubloon. Nobody else does anything.
 role-prospector-2 = Prospector
@@ -238,80 +252,72 @@ barrels-coffee = { $n ->
    *[other] { $n } barrels of coffee
 }
 
-the-settler = the settler
-the-mayor = the mayor
-the-builder = the builder
-the-craftsman = the craftsman
-the-trader = the trader
-the-captain = the captain
-the-prospector = the prospector
-the-prospector-2 = the second prospector
 
-a-corn = a corn plantation
-the-corn = the corn plantations
 place-corn = corn
-a-indigo = an indigo plantation
-the-indigo = the indigo plantations
+    .a = a corn plantation
+    .the = the corn plantations
 place-indigo = indigo
-a-sugar = a sugar plantation
-the-sugar = the sugar plantations
+    .a = an indigo plantation
+    .the = the indigo plantations
 place-sugar = sugar
-a-tobacco = a tobacco plantation
-the-tobacco = the tobacco plantations
+    .a = a sugar plantation
+    .the = the sugar plantations
 place-tobacco = tobacco
-a-coffee = a coffee plantation
-the-coffee = the coffee plantations
+    .a = a tobacco plantation
+    .the = the tobacco plantations
 place-coffee = coffee
-a-quarry = a quarry
-the-quarry = the quarries
+    .a = a coffee plantation
+    .the = the coffee plantations
 place-quarry = quarry
+    .a = a quarry
+    .the = the quarries
 
-the-small-indigo-plant = the small indigo plant
 place-small-indigo-plant = small indigo plant
-the-small-sugar-mill = the small sugar mill
+    .the = the small indigo plant
 place-small-sugar-mill = small sugar mill
-the-indigo-plant = the indigo plant
+    .the = the small sugar mill
 place-indigo-plant = indigo plant
-the-sugar-mill = the sugar mill
+    .the = the indigo plant
 place-sugar-mill = sugar mill
-the-tobacco-storage = the tobacco storage
+    .the = the sugar mill
 place-tobacco-storage = tobacco storage
-the-coffee-roaster = the coffee roaster
+    .the = the tobacco storage
 place-coffee-roaster = coffee roaster
-the-small-market = the small market
+    .the = the coffee roaster
 place-small-market = small market
-the-hacienda = the hacienda
+    .the = the small market
 place-hacienda = hacienda
-the-construction-hut = the construction hut
+    .the = the hacienda
 place-construction-hut = construction hut
-the-small-warehouse = the small warehouse
+    .the = the construction hut
 place-small-warehouse = small warehouse
-the-hospice = the hospice
+    .the = the small warehouse
 place-hospice = hospice
-the-office = the office
+    .the = the hospice
 place-office = office
-the-large-market = the large market
+    .the = the office
 place-large-market = large market
-the-large-warehouse = the large warehouse
+    .the = the large market
 place-large-warehouse = large warehouse
-the-factory = the factory
+    .the = the large warehouse
 place-factory = factory
-the-university = the university
+    .the = the factory
 place-university = university
-the-harbor = the harbor
+    .the = the university
 place-harbor = harbor
-the-wharf = the wharf
+    .the = the harbor
 place-wharf = wharf
-the-guild-hall = the guild hall
+    .the = the wharf
 place-guild-hall = guild hall
-the-residence = the residence
+    .the = the guild hall
 place-residence = residence
-the-fortress = the fortress
+    .the = the residence
 place-fortress = fortress
-the-customs-house = the customs house
+    .the = the fortress
 place-customs-house = customs house
-the-city-hall = the city hall
+    .the = the customs house
 place-city-hall = city hall
+    .the = the city hall
 
 count = { $thing } { $n }
 share = { $player } +{ $n }
@@ -875,9 +881,9 @@ ending-roles = Roles taken
 ## What the button says that confirms
 
 do-role = Take { $role }
-do-take = Take { $tile ->
-    [quarry] a quarry
-   *[other] { $word }
+do-take = { $tile ->
+    [quarry] Take { $word }
+   *[other] Plant { $word }
 }
 do-build = Build { $building }
 do-produce = Take 1 { $good }

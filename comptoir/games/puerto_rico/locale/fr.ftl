@@ -9,33 +9,47 @@ good-tobacco = tabac
 good-coffee = café
 
 tile-corn = maïs
+    .some = du maïs
 tile-indigo = indigo
+    .some = de l’indigo
 tile-sugar = sucre
+    .some = du sucre
 tile-tobacco = tabac
+    .some = du tabac
 tile-coffee = café
+    .some = du café
 tile-quarry = carrière
+    .some = une carrière
 
 ## Personnages : nom, privilège en deux mots, ce qui se passe
 
 role-settler = Planteur
+    .the = le planteur
 role-settler-privilege = ou carrière
 role-settler-help = Chacun peut poser sur son île une plantation visible. Celui qui a choisi ce personnage peut prendre une carrière à la place.
 role-mayor = Intendant
+    .the = l’intendant
 role-mayor-privilege = +1 colon
 role-mayor-help = Les colons du navire sont distribués un à un, puis chacun replace tous les siens. Celui qui a choisi ce personnage peut en prendre un de plus dans la réserve.
 role-builder = Maçon
+    .the = le maçon
 role-builder-privilege = −1 doublon
 role-builder-help = Chacun peut construire un bâtiment. Celui qui a choisi ce personnage paie un doublon de moins.
 role-craftsman = Artisan
+    .the = l’artisan
 role-craftsman-privilege = +1 tonneau
 role-craftsman-help = Chacun produit ce que permettent ses plantations et ses bâtiments industriels occupés. Celui qui a choisi ce personnage prend ensuite un tonneau de plus, d’une sorte qu’il a produite.
 role-trader = Marchand
+    .the = le marchand
 role-trader-privilege = +1 doublon
 role-trader-help = Chacun peut vendre un tonneau au magasin. Celui qui a choisi ce personnage touche un doublon de plus sur sa vente.
 role-captain = Capitaine
+    .the = le capitaine
 role-captain-privilege = +1 point
 role-captain-help = On charge à tour de rôle tant que quelqu’un le peut : un point par tonneau. Celui qui a choisi ce personnage marque un point de plus à son premier chargement. Ce qu’on ne peut stocker est perdu.
 role-prospector = Chercheur d’or
+    .the = le chercheur d’or
+    .the-second = le second chercheur d’or
 role-prospector-privilege = +1 doublon
 role-prospector-help = Celui qui a choisi ce personnage prend un doublon. Les autres ne font rien.
 role-prospector-2 = Chercheur d’or
@@ -251,80 +265,72 @@ barrels-coffee = { $n ->
    *[other] { $n } tonneaux de café
 }
 
-the-settler = le planteur
-the-mayor = l’intendant
-the-builder = le maçon
-the-craftsman = l’artisan
-the-trader = le marchand
-the-captain = le capitaine
-the-prospector = le chercheur d’or
-the-prospector-2 = le second chercheur d’or
 
-a-corn = une plantation de maïs
-the-corn = les plantations de maïs
 place-corn = maïs
-a-indigo = une plantation d’indigo
-the-indigo = les plantations d’indigo
+    .a = une plantation de maïs
+    .the = les plantations de maïs
 place-indigo = indigo
-a-sugar = une plantation de sucre
-the-sugar = les plantations de sucre
+    .a = une plantation d’indigo
+    .the = les plantations d’indigo
 place-sugar = sucre
-a-tobacco = une plantation de tabac
-the-tobacco = les plantations de tabac
+    .a = une plantation de sucre
+    .the = les plantations de sucre
 place-tobacco = tabac
-a-coffee = une plantation de café
-the-coffee = les plantations de café
+    .a = une plantation de tabac
+    .the = les plantations de tabac
 place-coffee = café
-a-quarry = une carrière
-the-quarry = les carrières
+    .a = une plantation de café
+    .the = les plantations de café
 place-quarry = carrière
+    .a = une carrière
+    .the = les carrières
 
-the-small-indigo-plant = la petite teinturerie
 place-small-indigo-plant = petite teinturerie
-the-small-sugar-mill = la petite raffinerie de sucre
+    .the = la petite teinturerie
 place-small-sugar-mill = petite raffinerie de sucre
-the-indigo-plant = la teinturerie
+    .the = la petite raffinerie de sucre
 place-indigo-plant = teinturerie
-the-sugar-mill = la raffinerie de sucre
+    .the = la teinturerie
 place-sugar-mill = raffinerie de sucre
-the-tobacco-storage = le séchoir à tabac
+    .the = la raffinerie de sucre
 place-tobacco-storage = séchoir à tabac
-the-coffee-roaster = la brûlerie de café
+    .the = le séchoir à tabac
 place-coffee-roaster = brûlerie de café
-the-small-market = le petit marché
+    .the = la brûlerie de café
 place-small-market = petit marché
-the-hacienda = l’hacienda
+    .the = le petit marché
 place-hacienda = hacienda
-the-construction-hut = la baraque de chantier
+    .the = l’hacienda
 place-construction-hut = baraque de chantier
-the-small-warehouse = le petit entrepôt
+    .the = la baraque de chantier
 place-small-warehouse = petit entrepôt
-the-hospice = l’hospice
+    .the = le petit entrepôt
 place-hospice = hospice
-the-office = le comptoir
+    .the = l’hospice
 place-office = comptoir
-the-large-market = le grand marché
+    .the = le comptoir
 place-large-market = grand marché
-the-large-warehouse = le grand entrepôt
+    .the = le grand marché
 place-large-warehouse = grand entrepôt
-the-factory = la manufacture
+    .the = le grand entrepôt
 place-factory = manufacture
-the-university = l’université
+    .the = la manufacture
 place-university = université
-the-harbor = le port
+    .the = l’université
 place-harbor = port
-the-wharf = le quai
+    .the = le port
 place-wharf = quai
-the-guild-hall = la guilde
+    .the = le quai
 place-guild-hall = guilde
-the-residence = la résidence
+    .the = la guilde
 place-residence = résidence
-the-fortress = la forteresse
+    .the = la résidence
 place-fortress = forteresse
-the-customs-house = la douane
+    .the = la forteresse
 place-customs-house = douane
-the-city-hall = l’hôtel de ville
+    .the = la douane
 place-city-hall = hôtel de ville
+    .the = l’hôtel de ville
 
 count = { $thing } { $n }
 share = { $player } +{ $n }
@@ -896,10 +902,8 @@ ending-roles = Personnages pris
 
 do-role = Prendre { $role }
 do-take = { $tile ->
-    [corn] Planter du { $word }
-    [indigo] Planter de l’{ $word }
-    [quarry] Poser une { $word }
-   *[other] Planter du { $word }
+    [quarry] Poser { $word }
+   *[other] Planter { $word }
 }
 do-build = Construire { $building }
 do-produce = Prendre 1 { $good }
