@@ -5,10 +5,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 EXTRA ?= dev
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
-COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) mypy && touch .venv/compiler; }; } && \
+COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks torture load pictures bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load pictures first-start \
+	notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -49,6 +50,10 @@ clicks: .venv/dev engine
 	COMPTOIR_CLICKS=0 COMPTOIR_CLICKS_OUT=build/clicks.jsonl $(BIN)/pytest -n auto tests/table/test_clicks.py
 	$(BIN)/python -m tests.table.clicks_table build/clicks.jsonl
 
+# Every action that is not allowed has a true reason: many games of every title.
+why: .venv/dev engine
+	COMPTOIR_WHY_GAMES=60 $(BIN)/pytest -n auto -s tests/why
+
 # Servers killed hundreds of times while people play, on both databases: the long form of a test.
 torture: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.torture sqlite 200
@@ -63,14 +68,24 @@ load: .venv/dev engine
 pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
 
+# How long a newcomer waits for the first page and for compiled bots: docs/first-start.md.
+first-start:
+	$(PYTHON) tools/first_start.py
+
+# The notebooks in docs/notebooks: run, and filled in with what they show.
+notebooks: .venv/dev engine
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/notebooks.py
+
 bench: .venv/dev engine
 	$(PIP) --no-build-isolation --editable '.[bench]'
 	$(BIN)/comptoir bench --out bench/results.json --chart bench/chart.svg --page docs/speed.md
 	cd tests && ../$(BIN)/python -m table.latency ../bench/table.json
 
-# The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error.
+# The documentation site, in build/site: guides, rules, and a page for every module. A warning is an error (not with
+# --quiet, which does not even count them).
 docs: .venv/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+	$(BIN)/python tools/check_site.py
 
 # A wheel for this machine and an sdist, in dist; made afresh, but for what is compiled already.
 wheel: engine
@@ -91,9 +106,10 @@ wheel: engine
 	@$(PIP) setuptools
 	@touch $@
 
+# Not all of it is compiled to bytecode: Python does so with what it imports, and the first page is there sooner.
 .venv/table: .venv/setuptools pyproject.toml constraints.txt
 	@echo "Installing what the table needs"
-	@$(PIP) --no-build-isolation --editable '.[table]'
+	@$(PIP) --no-compile --no-build-isolation --editable '.[table]'
 	@touch $@
 
 .venv/dev: .venv/setuptools pyproject.toml constraints.txt

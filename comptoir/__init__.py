@@ -11,9 +11,9 @@ engine.use()  # before anything is imported that is compiled
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
-from comptoir.kernel.record import Record
+from comptoir.kernel.record import ENGINE, Record
 
-__version__ = "0.1.0"
+__version__ = ENGINE
 __all__ = ["Record", "__version__", "compiled", "load", "read_record", "titles"]
 
 TITLES = {"puerto-rico": "comptoir.games.puerto_rico", "san-juan": "comptoir.games.san_juan",

@@ -50,10 +50,11 @@ def unasked(actor: int, seat: int) -> Message | None:
 
 def render(message: Message, words: Words, names: Sequence[str]) -> str:
     """The message in the reader's language."""
-    return words(message.key, **{name: _value(value, words, names) for name, value in message.args.items()})
+    return words(message.key, **{name: said(value, words, names) for name, value in message.args.items()})
 
 
-def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
+def said(value: Argument, words: Words, names: Sequence[str]) -> int | str:
+    """An argument as it is put into a text."""
     if isinstance(value, Word):
         return words(value.key)
     if isinstance(value, Seat):
@@ -61,5 +62,5 @@ def _value(value: Argument, words: Words, names: Sequence[str]) -> int | str:
     if isinstance(value, Message):
         return render(value, words, names)
     if isinstance(value, list):
-        return listed([str(_value(item, words, names)) for item in value], words.locale)
+        return listed([str(said(item, words, names)) for item in value], words.locale)
     return value

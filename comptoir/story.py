@@ -62,27 +62,25 @@ class Story:
         joins = move + 1 < len(moves) and moves[move + 1].joined
         return not moves[move].joined and (joins or not self.forced(move))
 
-    # What can be taken back, as the number of moves that go
+    # What can be taken back: a choice is named by the number of moves before it
 
-    def free_undos(self, seat: int) -> list[int]:
-        """What this seat may take back without asking: its choices since another seat acted or something was drawn
-        or shown, newest first. What was forced after a choice goes back with it."""
+    def free_choices(self, seat: int, upto: int | None = None) -> list[int]:
+        """After so many moves, or now: the seat's choices since another seat acted or something was drawn or shown,
+        newest first. These it takes back without asking; what was forced after them goes too."""
         found: list[int] = []
         moves, game = self.record.moves, self.record.game
-        for n in range(len(moves) - 1, -1, -1):
+        for n in range((len(moves) if upto is None else upto) - 1, -1, -1):
             if not goes_back_freely(game, moves[n], self.positions[n + 1], seat):
                 break
             if self.begins_decision(n):
-                found.append(len(moves) - n)
+                found.append(n)
         return found
 
-    def last_choice(self, seats: Container[int]) -> int:
-        """How many moves would go back to the last choice of one of these seats; 0: there is none."""
+    def last_choice(self, seats: Container[int], upto: int | None = None) -> int | None:
+        """After so many moves, or now: the last choice of one of these seats; None: they have made none."""
         moves = self.record.moves
-        for n in range(len(moves) - 1, -1, -1):
-            if moves[n].by in seats and self.begins_decision(n):
-                return len(moves) - n
-        return 0
+        last = (len(moves) if upto is None else upto) - 1
+        return next((n for n in range(last, -1, -1) if moves[n].by in seats and self.begins_decision(n)), None)
 
     # What is told
 

@@ -14,7 +14,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = ["README.md", "docs/kernel.md", "docs/bots.md"]
-LINKED = [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "docs/add-a-game.md", "docs/learn.md"]
+LINKED = [*PAGES, "CONTRIBUTING.md", "SECURITY.md", "docs/add-a-game.md", "docs/design.md", "docs/first-start.md",
+          "docs/learn.md", "docs/walk.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -1,5 +1,6 @@
-"""Dependencies point one way (DESIGN §2): games -> kernel, board.py -> draw, bots -> search -> kernel, arena -> bots,
-table and research on top. Found by reading every import, at the head of a module or inside a function."""
+"""Dependencies point one way (docs/design.md, Layout): games -> kernel, board.py -> draw, bots -> search -> kernel,
+arena -> bots, table and research on top. Found by reading every import, at the head of a module or inside a
+function."""
 
 from __future__ import annotations
 
@@ -163,7 +164,8 @@ def test_nothing_below_imports_what_stands_on_top() -> None:
 
 
 def test_nothing_that_plays_touches_the_global_random() -> None:
-    """Luck comes from Chance alone (DESIGN §3), a fresh seed from `secrets`. A drawing may have a Random of its own."""
+    """Luck comes from Chance alone (docs/design.md, Luck), a fresh seed from `secrets`. A drawing may have a
+    Random of its own."""
     core = [*KERNEL, *LOOPS, *[path for path in TITLES if is_core(path)]]
     assert [f"{path}:{line}" for path in core for line, module in imports(path) if module == "random"] == []
     for path in [*KERNEL, *LOOPS, *TITLES]:

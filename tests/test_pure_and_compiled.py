@@ -1,5 +1,5 @@
-"""Compiled and pure runs have equal keys (DESIGN §9): the same seeds and hands lead to the same positions, ends and
-scores, whichever build plays."""
+"""Compiled and pure runs have equal keys (docs/design.md, Laws): the same seeds and hands lead to the same positions,
+ends and scores, whichever build plays."""
 
 from __future__ import annotations
 

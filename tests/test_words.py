@@ -56,7 +56,8 @@ def test_one_can_ask_whether_there_is_a_text() -> None:
     assert not say.has("good-gold")
 
 
-PACKAGES = [load(slug).package for slug in titles()] + ["comptoir.cli", "comptoir.cli.screens", "comptoir.table"]
+PACKAGES = [*[load(slug).package for slug in titles()], "comptoir.cli", "comptoir.cli.screens", "comptoir.review",
+            "comptoir.stage", "comptoir.table"]
 
 
 @pytest.mark.parametrize("package", PACKAGES)

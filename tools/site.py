@@ -1,12 +1,13 @@
-"""What the documentation site has beside docs: the pages of the repository itself, the reference with a page for each
-module, and the few other files that a page leads to. Links are written as they are right in the repository; here they
-are led to where their target stands on the site."""
+"""What the documentation site has beside docs: the pages of the repository itself, the notebooks, the reference with a
+page for each module, and the few other files that a page leads to. Links are written as they are right in the
+repository; here they are led to where their target stands on the site."""
 
 from __future__ import annotations
 
 import ast
 import os
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,20 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
-OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "security.md",
+sys.path.insert(0, str(ROOT / "tools"))  # a hook is not imported from where it lies
+
+import notebooks  # noqa: E402
+
+OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.md": "reporting.md",
        "CODE_OF_CONDUCT.md": "conduct.md", "CHANGELOG.md": "changes.md", "LICENSE": "licence.md",
        "bench/README.md": "bench.md"}
-PLAY = ["table.md", "operate.md", "arena.md"]
-PROGRAM = ["kernel.md", "add-a-game.md", "bots.md"]  # first, then what else there is
-HOUSE = {"Project": ["contributing.md", "conduct.md", "security.md", "changes.md", "licence.md"]}
+# The guides, by whom they are for; what is in docs and in none of these stands with those who look inside.
+GUIDES = {"Play": ["table.md", "operate.md", "burgundy-boards.md"],
+          "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "security.md"],
+          "Add to it": ["add-a-game.md", "bots.md", "learn.md", "arena.md"],
+          "Figures": ["speed.md", "bench.md", "first-start.md", "clicks.md"]}
+NOTEBOOKS = ["game", "arena", "training"]
+HOUSE = {"Project": ["contributing.md", "conduct.md", "reporting.md", "changes.md", "licence.md"]}
 LINK = re.compile(r"(?<=\]\()([^)\s#]+)(#[^)\s]*)?(?=\))")
 PICTURES = (".svg", ".png", ".webp")
 
@@ -47,8 +56,8 @@ def place_of(target: Path) -> str:
     if inside in OWN:
         return OWN[inside]
     if inside.startswith("docs/"):
-        return inside.removeprefix("docs/")
-    if inside.startswith("comptoir/"):
+        return inside.removeprefix("docs/").replace(".ipynb", ".md")
+    if inside.startswith("comptoir/") and (target.is_dir() or target.suffix == ".py"):
         return reference(target.relative_to(ROOT) / "__init__.py" if target.is_dir() else target.relative_to(ROOT))
     return f"source/{inside}" + ("" if target.suffix in PICTURES else ".md")
 
@@ -84,10 +93,13 @@ def guides() -> list[Any]:
 
     rules = pages("rules/")
     french = [page for page in rules if page.endswith(".fr.md")]
-    others = [page for page in pages("") if page not in PLAY + PROGRAM]
-    return [{"Comptoir": "index.md"}, {"Play": PLAY},
+    named = {page for some in GUIDES.values() for page in some}
+    inside = [*GUIDES["Look inside"], *[page for page in pages("") if page not in named]]
+    return [{"Comptoir": "index.md"}, {"Play": GUIDES["Play"]},
             {"Rules": [{"English": [page for page in rules if page not in french]}, {"Français": french}]},
-            {"Program": [*PROGRAM, *others, "bench.md"]}, {"Research": pages("research/")}]
+            {"Look inside": inside}, {"Add to it": GUIDES["Add to it"]},
+            {"Research": [*[f"notebooks/{name}.md" for name in NOTEBOOKS], *pages("research/")]},
+            {"Figures": GUIDES["Figures"]}]
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -114,6 +126,11 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     for own, place in OWN.items():
         text = (ROOT / own).read_text("utf-8")
         files.append(File.generated(config, place, content=f"# Licence\n\n{text}" if own == "LICENSE" else text))
+    for notebook in notebooks.NOTEBOOKS:
+        text, pictures = notebooks.page(notebook)
+        files.append(File.generated(config, f"notebooks/{notebook.stem}.md", content=text))
+        for name, picture in pictures.items():
+            files.append(File.generated(config, f"notebooks/{name}", content=picture))
     for module in modules():
         first = (ast.get_docstring(ast.parse((ROOT / module).read_text("utf-8"))) or "").strip()
         text = f"# {dotted(module)}\n\n" + ("" if first else "*A package of modules.*\n\n") + f"::: {dotted(module)}\n"
@@ -134,6 +151,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if uri.startswith(("reference/", "source/")):
         return markdown
     for link, target in reversed(list(targets(markdown, origin(uri).parent))):
-        led = os.path.relpath(place_of(target), os.path.dirname(uri) or ".")
+        own = uri.startswith("notebooks/") and target.suffix == ".ipynb"  # the file itself, to take away
+        place = uri.replace(".md", ".ipynb") if own else place_of(target)
+        led = os.path.relpath(place, os.path.dirname(uri) or ".")
         markdown = markdown[:link.start(1)] + led + markdown[link.end(1):]
     return markdown

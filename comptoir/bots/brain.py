@@ -98,11 +98,11 @@ class Brain:
             h = h + rounded(np.maximum(h @ weight + bias, 0), FLOW)
         return h
 
-    def think_all(self, positions: list[State]) -> Floats:
-        """The same for several positions, a row for each."""
+    def think_all(self, positions: list[State], seat: int | None = None) -> Floats:
+        """The same for several positions, a row for each; or what this seat makes of them, whoever is to choose."""
         rows = np.empty((len(positions), self.first.shape[1]), np.float32)
         for n, position in enumerate(positions):
-            seen = self.see(position, int(position.actor()))
+            seen = self.see(position, int(position.actor()) if seat is None else seat)
             there = np.flatnonzero(seen)
             rows[n] = rounded(seen[there], INPUT) @ self.first[there]
         h = rounded(np.maximum(rows + self.first_bias, 0), FLOW)

@@ -1,5 +1,5 @@
-"""The command line: comptoir games, play, simulate, arena, lab, learn, record, board, bench,
-serve.
+"""The command line: comptoir games, play, simulate, arena, lab, learn, puzzles, record, review, board, bench, serve,
+db.
 
 Whatever a person can do wrong ends as one line on standard error and exit code 2, in one place: `main`."""
 
@@ -16,10 +16,13 @@ from comptoir.cli.bench import bench
 from comptoir.cli.boards import board_app
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.dataset import dataset
+from comptoir.cli.db import db_app
 from comptoir.cli.lab import lab
 from comptoir.cli.learn import learn
 from comptoir.cli.playing import play
+from comptoir.cli.puzzles import puzzles
 from comptoir.cli.records import record_app
+from comptoir.cli.review import review
 from comptoir.cli.serving import serve
 from comptoir.cli.simulation import simulate
 from comptoir.cli.titles import games
@@ -36,10 +39,13 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(lab)
 app.command()(learn)
+app.command()(puzzles)
 app.command()(bench)
 app.command()(dataset)
+app.command()(review)
 app.command()(serve)
 app.add_typer(board_app, name="board")
+app.add_typer(db_app, name="db")
 app.add_typer(record_app, name="record")
 
 

@@ -20,7 +20,8 @@ from comptoir.cli.pictures import draw
 from comptoir.cli.typed import find_topics, folded
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
-from comptoir.kernel.state import NOBODY, OVER
+from comptoir.kernel.state import NOBODY, OVER, State
+from comptoir.stage.why import told, why_text
 from comptoir.story import Story
 from comptoir.voice import Voice
 from comptoir.words import Words
@@ -130,9 +131,20 @@ class Session:
                     self._say("ambiguous", text=typed)
                     self.console.print(choices.listed(found))
                 else:
-                    self._say("not-understood", text=typed[:60])
+                    self._say_why(typed, view, seat)
             except ComptoirError as problem:
                 self.console.print(Text(str(problem), style="red"))
+
+    def _say_why(self, typed: str, view: State, seat: int) -> None:
+        """An action that is not allowed: the rule that forbids it. Something else: what can be typed."""
+        game = self.record.game
+        reason = why_text(game, view, seat, typed) if typed in game.actions.texts else None
+        if reason is None:
+            self._say("not-understood", text=typed[:60])
+            return
+        number = f" ({reason.ruling})" if reason.ruling else ""
+        self.console.print(Text(told(reason, self.voice.say, self.voice.locale, self.voice.names) + number,
+                                style="italic"))
 
     def _move_on(self, actions: list[int], choices: Choices, seat: int) -> None:
         """Several answers at once: each must still be there, and mean what it meant when it was chosen."""
@@ -193,11 +205,11 @@ class Session:
     def _undo(self) -> bool:
         """Back to the last real choice of a person; whoever sits at the keyboard speaks for all."""
         seats = range(len(self.record.names))
-        back = self.story.last_choice([seat for seat in seats if seat not in self.bots])
-        if not back:
+        kept = self.story.last_choice([seat for seat in seats if seat not in self.bots])
+        if kept is None:
             self._say("nothing-to-undo")
             return False
-        by = self.record.moves[-back].by
+        by, back = self.record.moves[kept].by, len(self.record.moves) - kept
         free = back == self.record.last_decision() and self.record.free_undo(by)
         self.record.undo(by, back, () if free else seats)
         self.story.catch_up()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 
 from comptoir.draw import icons
+from comptoir.draw.kept import PICTURES
 from comptoir.draw.palette import SEATS
 from comptoir.draw.svg import Svg, esc, num
 
@@ -49,6 +50,20 @@ class Pen:
         self.out.append(f"<g{move}{look}{tag}>")
         yield
         self.out.append("</g>")
+
+    def kept(self, shows: Hashable, draw: Callable[[Pen], None]) -> None:
+        """Draw this, or take it as it was drawn when it showed the same; `shows` is all that it is made of. Only for
+        pens that light nothing."""
+        def drawn() -> tuple[str, dict[str, str]]:
+            twin = type(self)()
+            draw(twin)
+            return "".join(twin.out), twin.symbols
+
+        assert not self.lit
+        assert not self.last
+        out, symbols = PICTURES.get((type(self), shows), drawn)
+        self.out.append(out)
+        self.symbols.update(symbols)
 
     # Shapes: how they look is a class of the palette
 

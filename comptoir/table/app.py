@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import lobby, pages
+from comptoir.table import lobby, pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -186,6 +186,9 @@ DOORS = [
     Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
     Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
          query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
+         query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
+         fails={**REFUSED, **MISSING}),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",

@@ -4,7 +4,7 @@ A page sends one JSON object a message: {"do": id, "n": version}, {"text": "buil
 {"whole": {"choice": key} or {"form": key, "chosen": {place: number}}, "n": version}, {"try": the same, "n": version},
 {"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr"}},
 {"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"peek": seat},
-{"seen": version}.
+{"why": place, "picked": [places]}, {"why": "", "text": "build:office"}, {"seen": version}.
 
 A page that says what it has shown ("seen") is sent the next position only then: a slow one skips some and never lags.
 What happened in between comes along as frames, so that it can be told at the page's own pace. "try" changes nothing: it
@@ -24,6 +24,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import rich
+from comptoir.table import why
 from comptoir.table.limits import client_of
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
@@ -190,7 +191,8 @@ class Page:
                 self.wrong += 1
                 self.rooms.refused += 1
                 await self.send({"is": "refused", "why": refusal.told(self.say), "key": refusal.key,
-                                 "n": self.room.number(self.seat)})
+                                 "n": self.room.number(self.seat),
+                                 **why.refused(self.room, self.seat, self.locale, refusal)})
         await self.socket.close(1008, "too many refused messages")
 
     async def _handle(self, got: Any) -> None:
@@ -315,8 +317,16 @@ class Page:
         await self.send({"is": "explain", "at": place,
                          "text": explanation(self.room, self.seat, self.locale, place)})
 
+    async def _why(self, message: dict[str, Any]) -> None:
+        """Which rule forbids it: of a place that was tapped, or of an action that was typed."""
+        place = _str(message, "why")
+        found = why.of_place(self.room, self.seat, self.locale, place, message.get("picked")) if place \
+            else why.of_text(self.room, self.seat, self.locale, _str(message, "text"))
+        await self.send({"is": "why", "at": place, **found})
+
 
 HANDLERS: dict[str, Handler] = {
+    "why": Page._why,
     "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
     "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
     "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
@@ -324,8 +334,8 @@ HANDLERS: dict[str, Handler] = {
 }
 
 
-LIMITED = {"explain": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say", "lend": "ask",
-           "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
+LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say",
+           "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:

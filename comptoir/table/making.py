@@ -84,8 +84,7 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
         table |= _begun(record)
-    await store.add_table(table, chairs, holders)
-    return str(table["id"])
+    return await store.add_table(table, chairs, holders)
 
 
 async def quick(store: Store, slug: str, level: str, me: Person, say: Words) -> str:
@@ -111,8 +110,8 @@ async def rematch(room: Room) -> str:
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(room.game, record_names([Chair(**chair) for chair in chairs]), options=room.table["options"])
         table |= _begun(record)
-    await room.store.add_table(table, chairs, holders)
-    made = await room.store.set_rematch(room.id, str(table["id"]))
+    room.unsure = True  # until it is read again
+    made = await room.store.add_table(table, chairs, holders, follows=room.id)
     await room.reload()
     room.changed()
     return made
@@ -145,8 +144,7 @@ async def play_on(room: Room, move: int, seat: int, reader: int, me: Person, say
         dealt = position.view(eye).determinize(Chance(secrets.randbelow(SEEDS)))
         record = Record(room.game, names, position=dealt.to_json())
     table = _table_row(room.game.slug, room.table["options"], me.id, source=f"{room.id}/{move}", **_begun(record))
-    await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
-    return str(table["id"])
+    return await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
 
 
 async def from_record(store: Store, record: Uploaded, me: Person, say: Words) -> str:
@@ -160,5 +158,4 @@ async def from_record(store: Store, record: Uploaded, me: Person, say: Words) ->
         chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))
     table = _table_row(record.game, record.options, me.id, source="upload", header=record.header, seed=record.seed,
                        turn=record.turn, **{"status": OVER if over else PLAYING})
-    await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)
-    return str(table["id"])
+    return await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)

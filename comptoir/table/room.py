@@ -297,17 +297,15 @@ class Room:
 
     def free_undos(self, seat: int) -> list[int]:
         """What this seat may take back without asking, newest first, each as the number of moves that go back."""
-        return self.story.free_undos(seat) if self.story is not None and self.status == PLAYING else []
+        if self.story is None or self.status != PLAYING or not 0 <= seat < len(self.chairs):
+            return []
+        moves = len(self.story.record.moves)
+        return [moves - n for n in self.story.free_choices(seat)]
 
-    def asked_undo(self, seat: int) -> int:
-        """How many moves would go back to this seat's last choice; 0: there is none."""
-        return self.story.last_choice([seat]) if self.story is not None and self.status == PLAYING else 0
-
-    def asked_for_undo(self, seat: int) -> tuple[int, ...]:
-        """Who would be asked whether this seat's last choice may go back: the other people. Bots agree, and so does a
-        bot on a person's chair, but only to what happened since it has the chair: for what the person himself did or
-        saw, he is asked."""
-        kept = (len(self.record.moves) if self.record is not None else 0) - self.asked_undo(seat)
+    def asked_for_undo(self, seat: int, kept: int) -> tuple[int, ...]:
+        """Who would be asked whether this seat may go back to where so many moves were made: the other people. Bots
+        agree, and so does a bot on a person's chair, but only to what happened since it has the chair: for what the
+        person himself did or saw, he is asked."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
                      and (not chair.lent or kept < chair.lent_from))
 
@@ -315,32 +313,37 @@ class Room:
         """How this seat's last choice can be taken back: "free", "ask", or "" when there is none."""
         if self.free_undos(seat):
             return "free"
-        if seat < 0 or not self.asked_undo(seat):
+        if self.story is None or self.status != PLAYING or seat < 0:
             return ""
-        return "ask" if self.asked_for_undo(seat) else "free"
+        kept = self.story.last_choice([seat])
+        return "" if kept is None else "ask" if self.asked_for_undo(seat, kept) else "free"
 
     async def undo(self, seat: int, version: int, turn: bool = False) -> None:
-        """Take the seat's last choice back, or its whole turn; where people would lose what they have seen or done
-        they are asked whether it may."""
+        """Take the seat's last choice back, or its whole turn, as the page has seen it: what bots have done since goes
+        back too. Where people would lose what they have seen or done they are asked whether it may."""
         async def act() -> None:
-            record, _ = self._game_on()
+            record, story = self._game_on()
             self._holds(seat)
-            self._check_version(version, seat)
-            free = self.free_undos(seat)
-            if free:
-                draft = Draft(record)
-                draft.undo_freely(seat, free[-1] if turn else free[0])
-                await self._store(draft)
-                return
-            moves, asked = self.asked_undo(seat), self.asked_for_undo(seat)
-            if not moves:
+            if version > self.number(seat):
+                self._check_version(version, seat)
+            seen, last = shown(story, seat).moves_at(version), story.last_choice([seat])
+            if seen is None or (last is not None and last >= seen):  # the seat has chosen again
+                raise Refused("stale")
+            free = story.free_choices(seat, seen)
+            kept = free[-1] if turn and free else story.last_choice([seat], seen)
+            if kept is None:
                 raise Refused("nothing-to-undo")
-            if not asked:
+            moves, asked = len(record.moves) - kept, self.asked_for_undo(seat, kept)
+            if moves in self.free_undos(seat):
+                draft = Draft(record)
+                draft.undo_freely(seat, moves)
+                await self._store(draft)
+            elif not asked:
                 await self._store(self._taken_back(seat, moves))
             elif self.ask is not None:
                 raise Refused("asked-already")
             else:
-                ask = Ask("undo", seat, moves=moves, move=len(record.moves) - moves + 1, needed=asked)
+                ask = Ask("undo", seat, moves=moves, move=kept + 1, needed=asked)
                 await self._change(Change(asked=ask))
 
         await self._in_turn(act)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -54,6 +55,12 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
+def collect_seldom() -> None:
+    """Positions and pages are long-lived and without circles: looking for these took a tenth of the time."""
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
@@ -73,6 +80,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, p
     config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
                             log_level="warning", http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
     allow_many_connections()
+    collect_seldom()
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order
     with contextlib.suppress(KeyboardInterrupt):
         Server(config).run()

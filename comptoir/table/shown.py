@@ -41,6 +41,14 @@ class Shown:
         record = self.story.record
         return self.last + len(record.entries) - len(record.moves)
 
+    def moves_at(self, number: int) -> int | None:
+        """How many moves there were when this was the version; None when something was taken back since."""
+        record, behind = self.story.record, self.number - number
+        if not 0 < behind <= self.last:
+            return len(record.moves) if behind == 0 else None
+        first = self.steps[-behind].first
+        return first if all("do" in entry for entry in record.entries[first - len(record.moves):]) else None
+
     def stands(self, step: int) -> int:
         return self.steps[step - 1].stands if step else self.begin
 

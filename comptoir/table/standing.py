@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.draw.icons import sheet
+from comptoir.draw.kept import Kept
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import NOBODY, OVER, State
 from comptoir.stage import plain
@@ -20,6 +21,7 @@ from comptoir.table.pieces import Chairs, pieces
 from comptoir.table.words import page_words
 from comptoir.voice import Voice
 
+READY: Kept[tuple[Html, frozenset[str]]] = Kept(lambda made: 2 * len(made[0]))
 MOST_DRAWN = 300  # stages that are kept for each game
 
 _PLACES = re.compile(r'data-at="([^"]*)"')
@@ -79,16 +81,22 @@ def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> St
     stage = stage_of(game, view, reader, say)
     turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
     told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
-    made = {name: _ready(text) for name, text in pieces(stage, told, page_words(say.locale)).items()}
-    return Standing(made, [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
+    found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
+             for name, text in pieces(stage, told, page_words(say.locale)).items()}
+    return Standing({name: text for name, (text, _) in found.items()},
+                    [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
-                    frozenset(place for text in made.values() for place in _PLACES.findall(text)))
+                    frozenset().union(*[places for _, places in found.values()]))
 
 
-def _ready(text: Html) -> Html:
+def _ready(text: Html) -> tuple[Html, frozenset[str]]:
+    """A piece as the page is sent it, and what can be pointed at on it."""
+    made = _tipped(text) if "<title>" in text else text
+    return made, frozenset(_PLACES.findall(made))
+
+
+def _tipped(text: Html) -> Html:
     """What a place says is shown by the page, not by the browser: titles of pictures become tips."""
-    if "<title>" not in text:
-        return text
     found = re.sub(r'(<g [^>]*data-at="[^"]*"[^>]*)>\s*<title>([^<]*)</title>',
                    lambda one: f'{one[1]} data-tip="{one[2].replace(chr(34), "&quot;")}">', text)
     return Html(_TITLE.sub("", found))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ from comptoir.table.schema import (
 )
 from comptoir.table.sqlite import Sqlite
 
-__all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare"]
+__all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare", "told_plainly"]
 
 Row = dict[str, Any]
 
@@ -137,15 +137,23 @@ class Store:
     # Tables
 
     async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[tuple[int, str]],
-                        entries: Sequence[str] = ()) -> None:
-        def work(db: sa.Connection) -> None:
+                        entries: Sequence[str] = (), follows: str = "") -> str:
+        """A new table; its id. Where it follows another one, as a rematch, the first to ask decides: the id may be that
+        of the table which somebody else has made."""
+        def work(db: sa.Connection) -> str:
+            if follows:
+                first = TABLES.update().where(TABLES.c.id == follows, TABLES.c.rematch.is_(None))
+                if not db.execute(first.values(rematch=table["id"], changes=TABLES.c.changes + 1)).rowcount:
+                    return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == follows)).scalar_one())
+                self._tell(db, follows)
             now = time.time()
             db.execute(TABLES.insert().values(made=now, moved=now, **table))
             db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
             _add_holders(db, table["id"], holders)
             _add_entries(db, table["id"], 0, entries)
+            return str(table["id"])
 
-        await self.database.write(work)
+        return await self.database.write(work)
 
     async def table(self, table: str) -> Row | None:
         return await self._one(sa.select(TABLES).where(TABLES.c.id == table))
@@ -186,17 +194,6 @@ class Store:
             _do_asking(db, table, change, now)
             self._tell(db, table)
             return seen + 1
-
-        return await self.database.write(work)
-
-    async def set_rematch(self, table: str, following: str) -> str:
-        """The table that follows; the first to ask decides."""
-        def work(db: sa.Connection) -> str:
-            done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(
-                rematch=following, changes=TABLES.c.changes + 1))
-            if done.rowcount:
-                self._tell(db, table)
-            return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == table)).scalar_one())
 
         return await self.database.write(work)
 
@@ -391,17 +388,28 @@ def _left(db: sa.Connection, which: sa.ColumnElement[bool], at: float) -> None:
     db.execute(PRESENT.delete().where(which))
 
 
-async def prepare(url: str) -> None:
-    """Open a store once, so that what is wrong with it is said before anybody is served."""
-    store = Store(url)
-    address = sa.make_url(store.url)
-    file, shown = address.database, address.render_as_string(hide_password=True)
-    if not store.is_postgres and file and not Path(file).parent.is_dir():
-        raise BadOption(f"cannot use the database {shown}: there is no folder {str(Path(file).parent)!r}")
+@contextlib.contextmanager
+def told_plainly(url: str, must_exist: bool = False) -> Iterator[None]:
+    """Whatever is wrong with this database is one sentence: BadOption."""
+    address = sa.make_url(async_url(url))
+    shown, file = address.render_as_string(hide_password=True), Path(address.database or "")
+    if address.drivername == "sqlite":
+        if not file.parent.is_dir():
+            raise BadOption(f"cannot use the database {shown}: there is no folder {str(file.parent)!r}")
+        if must_exist and not file.is_file():
+            raise BadOption(f"cannot use the database {shown}: there is no such file")
     try:
-        await store.open()
+        yield
     except (OSError, sa.exc.DBAPIError, Away) as problem:
         reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
         raise BadOption(f"cannot use the database {shown}: {reason}") from None
-    finally:
-        await store.close()
+
+
+async def prepare(url: str) -> None:
+    """Open a store once, so that what is wrong with it is said before anybody is served."""
+    with told_plainly(url):
+        store = Store(url)
+        try:
+            await store.open()
+        finally:
+            await store.close()

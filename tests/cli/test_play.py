@@ -39,9 +39,17 @@ def test_words_that_fit_several_choices_are_refused(run):
 
 
 def test_an_action_that_is_not_allowed_is_refused(run, tmp_path):
-    out = run(*PLAY, typed="build:wharf\n").out
-    assert "fits no choice" in out
+    out = run(*PLAY, typed="build:wharf\nrole:prospector_2\n").out
+    assert "Not in this phase: one builds in the builder’s phase." in out
+    assert "With 4 players the second prospector is not in the game." in out
     assert not list(tmp_path.glob("*.jsonl"))
+
+
+def test_the_rule_that_forbids_an_action_is_told_with_its_number(run):
+    out = run(*PLAY, typed="role:builder\nbuild:wharf\n").out
+    assert "The wharf costs you 8 doubloons, and you have 3. (PR-6)" in out
+    out = run(*PLAY, "--lang", "fr", typed="role:builder\nbuild:wharf\n").out
+    assert "Ce bâtiment, le quai, vous coûte 8 doublons, et vous en avez 3. (PR-6)" in out
 
 
 def test_french_is_spoken_and_understood(run, tmp_path):

@@ -1,5 +1,5 @@
-"""The agenda (DESIGN §3), tried on a title of a few lines: planned first, done first, before older plans; a step
-without choices resolves itself; PASS alone is not asked; luck is a step."""
+"""The agenda (docs/design.md, Ideas), tried on a title of a few lines: planned first, done first, before older plans; a
+step without choices resolves itself; PASS alone is not asked; luck is a step."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Luck (DESIGN §3): the k-th draw of a stream is a function of (seed, stream, k) and of nothing else, and it is
-fair across seeds as well as along one."""
+"""Luck (docs/design.md, Luck): the k-th draw of a stream is a function of (seed, stream, k) and of nothing else, and it
+is fair across seeds as well as along one."""
 
 from __future__ import annotations
 

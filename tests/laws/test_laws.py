@@ -1,4 +1,4 @@
-"""The laws every title keeps (DESIGN §9), over random games of every title, seat count and option."""
+"""The laws every title keeps (docs/design.md, Laws), over random games of every title, seat count and option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of records (DESIGN §5, §9), for every title, seat count and option."""
+"""The laws of records (docs/design.md, Records and Laws), for every title, seat count and option."""
 
 from __future__ import annotations
 

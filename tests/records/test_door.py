@@ -1,5 +1,5 @@
-"""The checked door (DESIGN §3): what may not be done is refused in one line that says what is allowed, and nothing
-has changed."""
+"""The checked door (docs/design.md, Records): what may not be done is refused in one line that says what is allowed,
+and nothing has changed."""
 
 from __future__ import annotations
 

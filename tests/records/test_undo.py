@@ -1,5 +1,5 @@
-"""Undo (DESIGN §5): free while the same seat acts and nothing was drawn or revealed; by everyone's consent beyond;
-an undo is an entry, not an erasure. And playing on with other luck."""
+"""Undo (docs/design.md, Records): free while the same seat acts and nothing was drawn or revealed; by everyone's
+consent beyond; an undo is an entry, not an erasure. And playing on with other luck."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The seed's hash is published first and the seed last (DESIGN §5): anyone can check the draws, and sees what was
-changed."""
+"""The seed's hash is published first and the seed last (docs/design.md, Records): anyone can check the draws, and sees
+what was changed."""
 
 from __future__ import annotations
 

@@ -108,3 +108,13 @@ def _asked(address: str, query: str) -> list[Any]:
             await connection.close()
 
     return asyncio.run(ask())
+
+
+def fresh_database(address: str) -> str:
+    """The address of an empty database on the same server."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    name = f"d{time.time_ns()}"
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(_asked, address, f"CREATE DATABASE {name}").result()
+    return address.rpartition("/")[0] + "/" + name

@@ -14,7 +14,7 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from http.cookiejar import CookieJar
@@ -55,9 +55,10 @@ def environment() -> dict[str, str]:
 class Server:
     """`comptoir serve` on a free port."""
 
-    def __init__(self, db: str, *more: str) -> None:
+    def __init__(self, db: str, *more: str, inside: Sequence[str] = ()) -> None:
         self.db = db
         self.more = more
+        self.inside = inside  # a command that runs it
         self.port = 0
         self.process: subprocess.Popen[bytes] | None = None
         for _ in range(5):  # somebody else may take the free port first
@@ -76,8 +77,8 @@ class Server:
 
     def _started(self) -> bool:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "comptoir.cli", "serve", "--port", str(self.port), "--db", self.db, "--pace", "0",
-             "--seconds", "0.3", *self.more], env=environment(), stdout=subprocess.PIPE)
+            [*self.inside, sys.executable, "-m", "comptoir.cli", "serve", "--port", str(self.port), "--db", self.db,
+             "--pace", "0", "--seconds", "0.3", *self.more], env=environment(), stdout=subprocess.PIPE)
         assert self.process.stdout is not None
         return self.url in self.process.stdout.readline().decode()  # said when it can be reached
 

@@ -138,7 +138,7 @@ def test_a_bot_on_a_persons_chair_does_not_agree_to_what_was_before(db: str) -> 
         before = len(room.record.moves)
         await left(room, BRUNO, 100)
         await room.lend(ANNE, "anne", BRUNO, "easy")
-        assert room.asked_for_undo(ANNE) == (BRUNO,)
+        assert room.asked_for_undo(ANNE, 1) == (BRUNO,)
         await room.undo(ANNE, room.version)
         assert room.ask is not None
         assert room.ask.needed == (BRUNO,)

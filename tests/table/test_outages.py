@@ -3,15 +3,32 @@ same line, and /healthz tells the truth."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import resource
+import shutil
 import signal
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from comptoir.table.app import Application
+from comptoir.table.making import from_form
+from comptoir.table.refusal import Refused
+from comptoir.table.room import open_room
+from comptoir.table.seats import Person
+from comptoir.table.sqlite import Sqlite
+from comptoir.table.store import Away
+from comptoir.table.words import page_words
 
 from .postgres import Postgres
-from .serving import PATIENCE, Player, Server, stored_record, two_seats
+from .serving import PATIENCE, Player, Server, environment, free_port, run, stored_record, two_seats
 
 
 def sent(player: Player) -> str:
@@ -80,6 +97,99 @@ def test_a_full_disk(own_server: Server) -> None:
     record = stored_record(own_server.db, made)
     assert len(record.entries) == told
     assert numbers(own_server.db, made) == list(range(told))
+
+
+def disk_of_its_own(folder: Path, mount: str) -> list[str]:
+    """A command that runs another one with something mounted there that nobody else sees."""
+    inside = ["unshare", "-rm", "sh", "-c", f'{mount} && exec "$@"', "sh"]
+    try:
+        tried = subprocess.run([*inside, "true"], capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        pytest.skip("A DISK OF ITS OWN NOT TESTED: there is no unshare (Debian: util-linux)")
+    if tried.returncode:
+        pytest.skip(f"A DISK OF ITS OWN NOT TESTED: {tried.stderr.strip()}")
+    return inside
+
+
+def test_a_small_disk_that_somebody_else_fills(tmp_path: Path) -> None:
+    inside = disk_of_its_own(tmp_path, f"mount -t tmpfs -o size=8m tmpfs {tmp_path}")
+    server = Server(f"sqlite:///{tmp_path}/tables.db", inside=inside)
+    try:
+        assert server.process is not None
+        disk = Path(f"/proc/{server.process.pid}/root{tmp_path}")  # as the server sees it
+        anne, bruno, made = two_seats(server.url)
+        play_through(anne, bruno, 3)
+        filler = disk / "filler"
+        with contextlib.suppress(OSError), filler.open("wb", 0) as file:
+            while True:
+                file.write(bytes(4096))
+        until(lambda: not healthy(anne))
+        assert sent(in_turn(anne, bruno)) == "store-away"
+        filler.unlink()
+        play_through(anne, bruno, 4)
+        until(lambda: healthy(anne))
+        told = max(anne.now["n"], bruno.now["n"])
+        kept = tmp_path / "kept"
+        kept.mkdir()
+        for name in ("tables.db", "tables.db-wal"):
+            shutil.copy(disk / name, kept / name)
+        assert numbers(f"{kept}/tables.db", made) == list(range(told))
+        assert len(stored_record(f"{kept}/tables.db", made).entries) == told
+    finally:
+        server.kill()
+
+
+def test_a_disk_that_is_read_only_is_said_at_once(tmp_path: Path) -> None:
+    """Nobody is served who could not be kept."""
+    Server(f"sqlite:///{tmp_path}/tables.db").stop()
+    inside = disk_of_its_own(tmp_path, f"mount --bind {tmp_path} {tmp_path} && mount -o remount,bind,ro {tmp_path}")
+    done = subprocess.run([*inside, sys.executable, "-m", "comptoir.cli", "serve", "--port", str(free_port()), "--db",
+                           f"sqlite:///{tmp_path}/tables.db"], env=environment(), capture_output=True, text=True,
+                          timeout=60, check=False)
+    assert done.returncode == 2
+    assert "cannot use the database" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def made_read_only(database: Sqlite, only: int) -> None:
+    with contextlib.closing(database.writing.raw_connection()) as connection:
+        connection.cursor().execute(f"pragma query_only={only}")
+
+
+def test_a_store_that_becomes_read_only(tmp_path: Path) -> None:
+    """As a disk does that has failed: what is stored is shown, nothing is taken, and all goes on when it is well."""
+    async def check() -> None:
+        app = Application(f"sqlite:///{tmp_path}/tables.db", workers=1)
+        store, rooms = app.store, app.rooms
+        await store.open()
+        try:
+            form = {"game": "puerto-rico", "seats": "2", "chair-0": "me", "chair-1": "device"}
+            room = await rooms.get(await from_form(store, form, Person("anne", "Anne"), page_words("en")))
+            assert room is not None
+            await rooms.healthy()
+            await room.play(0, "role:builder", 0)
+            assert isinstance(store.database, Sqlite)
+            for only in (1, 0):
+                await asyncio.get_running_loop().run_in_executor(
+                    store.database._writer, made_read_only, store.database, only)
+                rooms._probe = None  # it is asked once a second
+                if only:
+                    with pytest.raises(Away, match="readonly"):
+                        await rooms.healthy()
+                    with pytest.raises(Refused, match="store-away"):
+                        await room.play(0, "pass", room.version)
+                    assert room.version == 1
+                    await room.refresh()  # it can be read
+            await rooms.healthy()
+            await room.play(0, "pass", room.version)
+            again = await open_room(store, room.id)
+            assert again is not None
+            assert again.version == room.version == 2
+        finally:
+            rooms.thinker.close()
+            await store.close()
+
+    run(check())
 
 
 def test_somebody_else_has_locked_the_file_for_a_second(own_server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -108,6 +109,38 @@ def test_a_chair_is_taken_once(db: str) -> None:
         assert [table["id"] for table in await store.tables_of("q")] == [made]
         assert await store.tables_of("r") == []
         assert there.status == here.status == "playing"
+        await store.close()
+
+    run(check())
+
+
+def test_a_rematch_and_the_way_to_it_are_one_transaction(db: str) -> None:
+    async def check() -> None:
+        store = Store(db)
+        await store.open()
+        made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
+        found = await store.read(made)
+        assert found is not None
+        chairs = [{**chair, "secret": f"again-{chair['seat']}"} for chair in found.chairs]
+        for chair in chairs:
+            del chair["table_id"]
+        row = {name: found.table[name] for name in ("game", "name", "options", "door", "first", "status", "owner")}
+        with pytest.raises(Taken):  # a link that there is already: nothing is left of it
+            await store.add_table({**row, "id": made + "-0"}, [{**chairs[0], "secret": found.chairs[0]["secret"]}], [],
+                                  follows=made)
+        assert await store.read(made + "-0") is None
+        table = await store.table(made)
+        assert table is not None
+        assert table["rematch"] is None
+        both = await asyncio.gather(*[store.add_table(
+            {**row, "id": f"{made}-{n}"}, [{**chair, "secret": f"{made}-{n}-{chair['seat']}"} for chair in chairs], [],
+            follows=made) for n in (1, 2)])
+        assert both[0] == both[1]  # the first who asks decides
+        tables = [await store.read(f"{made}-{n}") for n in (1, 2)]
+        assert [one is None for one in tables].count(True) == 1
+        table = await store.table(made)
+        assert table is not None
+        assert table["rematch"] == both[0]
         await store.close()
 
     run(check())

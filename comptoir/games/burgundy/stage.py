@@ -3,7 +3,7 @@ action line along the bottom; on a phone estate and main board are two tabs."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -56,9 +56,18 @@ def peek(view: Any, other: int, *, seat: int, locale: str, names: Sequence[str],
 
 def _main(desk: Desk) -> Html:
     pen = desk.pen()
-    board_main.draw_main(pen, desk.scene)
+    pen.kept(_shown(desk), lambda pen: board_main.draw_main(pen, desk.scene))
     high = board_main.size(int(desk.g.seats))
     return picture(pen, (0, 0, board_main.WIDE, high), desk.say("panel-main"), "fit")
+
+
+def _shown(desk: Desk) -> Hashable:
+    """All that the main board is made of."""
+    g, scene = desk.g, desk.scene
+    bridges = tuple(sorted(place for place in scene.wanted if place.startswith("bridge:")))
+    return ("burgundy-main", scene.say, scene.names, int(g.phase), int(g.round), scene.over(), tuple(g.round_goods),
+            tuple(g.order), tuple(int(player.space) for player in g.players), int(g.white), tuple(g.depots),
+            tuple(g.heaps), tuple(g.large), tuple(g.small), bridges)
 
 
 def _estate(desk: Desk) -> Slot:

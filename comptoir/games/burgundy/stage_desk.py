@@ -41,6 +41,7 @@ class Desk:
     scene: Scene
     mine: int  # whose estate stands at the own place: the viewer's; for a spectator the first seat's
     symbols: dict[str, str] = field(default_factory=dict)
+    known: dict[int, dict[str, int | tuple[int, ...]]] = field(default_factory=dict)  # facts, counted once
 
     @property
     def g(self) -> Burgundy:
@@ -53,7 +54,9 @@ class Desk:
         return self.scene.player(seat)
 
     def facts(self, seat: int) -> dict[str, int | tuple[int, ...]]:
-        return facts(self.g, seat)
+        if seat not in self.known:
+            self.known[seat] = facts(self.g, seat)
+        return self.known[seat]
 
     def pen(self) -> Pen:
         pen = StagePen()
@@ -99,10 +102,14 @@ def tile(desk: Desk, kind: int, key: str = "") -> Html:
     if kind == EMPTY:
         pen.path(hexagon(0, 0, 27), "cb-slot")
     else:
-        with pen.group(key=key):
-            draw.tile(pen, kind, 0, 0, 28, 15)
+        pen.kept(("burgundy-tile", kind, key), lambda pen: _tile(pen, kind, key))
     shown = picture(pen, (-26, -30, 52, 60), "", "thex")
     return tag("span", {"class": "tile", "data-tip": tile_words(desk, kind) or None}, shown)
+
+
+def _tile(pen: Pen, kind: int, key: str) -> None:
+    with pen.group(key=key):
+        draw.tile(pen, kind, 0, 0, 28, 15)
 
 
 def tile_words(desk: Desk, kind: int) -> str:

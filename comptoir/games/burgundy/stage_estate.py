@@ -5,6 +5,7 @@ All spaces are drawn first and their rims last: what is lit is drawn over its ne
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from comptoir.draw.hexes import hex_place, hexagon
@@ -44,9 +45,9 @@ def own_estate(desk: Desk) -> Html:
     if me.board == HIDDEN:
         no_board(pen, scene, seat)
     else:
-        _field(pen, desk, seat)
-    _storage(pen, desk, seat)
-    _goods(pen, desk, seat)
+        pen.kept(("burgundy-field", *_shown(desk, seat)), lambda pen: _field(pen, desk, seat))
+    pen.kept(("burgundy-under", scene.say, seat, scene.seat, tuple(me.storage), tuple(me.goods)),
+             lambda pen: _under(pen, desk, seat))
     return picture(pen, OWN, desk.say("panel-estate", name=scene.names[seat]), "fit")
 
 
@@ -56,10 +57,14 @@ def other_estate(desk: Desk, seat: int, classes: str, places: bool = True) -> Ht
     if desk.player(seat).board == HIDDEN:
         bare_field(pen)
     else:
-        _depths(pen, desk, seat)
-        if places:
-            _rims(pen, desk, seat)
+        pen.kept(("burgundy-depths", *_shown(desk, seat), places), lambda pen: _depths(pen, desk, seat, places))
     return picture(pen, FIELD_ONLY, desk.say("panel-estate", name=scene.names[seat]), f"estate {classes}")
+
+
+def _shown(desk: Desk, seat: int) -> tuple[Hashable, ...]:
+    """All that a field is made of: who looks at whose, in which words, the board and the tiles on it."""
+    me, board = desk.player(seat), desk.g.board_of(seat)
+    return desk.scene.say, seat, desk.scene.seat, tuple(board.colour), tuple(board.number), tuple(me.tiles)
 
 
 # Spaces
@@ -86,7 +91,7 @@ def _rims(pen: Pen, desk: Desk, seat: int) -> None:
             pass
 
 
-def _depths(pen: Pen, desk: Desk, seat: int) -> None:
+def _depths(pen: Pen, desk: Desk, seat: int, places: bool) -> None:
     board, me = desk.g.board_of(seat), desk.player(seat)
     for n, (x, y) in enumerate(FIELD):
         pen.path(hexagon(x, y, R), f"cb-ground cb-g{int(board.colour[n])}")
@@ -105,9 +110,16 @@ def _depths(pen: Pen, desk: Desk, seat: int) -> None:
         with pen.group(cls="det"):
             draw.tile(pen, kind, x, y, TILE, FIGURE)
     outline(pen, board, FIELD, R)
+    if places:
+        _rims(pen, desk, seat)
 
 
 # Under the field
+
+
+def _under(pen: Pen, desk: Desk, seat: int) -> None:
+    _storage(pen, desk, seat)
+    _goods(pen, desk, seat)
 
 
 def _storage(pen: Pen, desk: Desk, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Hashable
 from typing import Any, Final
 
 from comptoir.draw.pen import Pen
@@ -20,7 +21,7 @@ from comptoir.games.golden_city.board_island import (
 )
 from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.board_table import land_card
-from comptoir.games.golden_city.chart import Point, drawn, positions
+from comptoir.games.golden_city.chart import RECONSTRUCTED, Point, drawn, positions
 from comptoir.games.golden_city.data import FIRST_SITE, FIRST_ZONE, LANDSCAPES, NO_CARD, PLACE_NAMES, PLACES
 from comptoir.games.golden_city.payments import CARDS, cheapest, parted, payments
 from comptoir.games.golden_city.rules.building import affordable, open_places, paid_places
@@ -36,18 +37,32 @@ PAIR: Final = 14  # how far the second card of a joker lies from the first
 def island(scene: Scene) -> tuple[Html, dict[str, str]]:
     """The map, and the symbols it is made of; the ground is one of them, so that it is sent once."""
     pen, board = Pen(), drawn(scene.g.options)
-    pen.symbols.update(pictures())
-    pen.symbols["gc-ground"] = f'<g id="gc-ground">{ground(json.dumps(board))}</g>'
-    pen.out.append('<use href="#gc-ground"/>')
-    things(pen, scene, board)
-    _counted(pen, scene, board)
+    which = "" if scene.g.options["board"] == RECONSTRUCTED else json.dumps(board)
+    pen.kept(("golden-city-ground", which), lambda pen: _ground(pen, board))
+    pen.kept(("golden-city-things", which, *_stands(scene)), lambda pen: things(pen, scene, board))
+    card = int(scene.g.card)
+    pen.kept(("golden-city-counted", which, card), lambda pen: _counted(pen, scene, board))
     _openings(pen, scene, board)
     priced = prices(scene)
-    site_names(pen, scene, board, NAMES, without=priced)
-    corners(pen, scene, board, 20)
+    pen.kept(("golden-city-names", which, scene.say, frozenset(priced)),
+             lambda pen: site_names(pen, scene, board, NAMES, without=priced))
+    pen.kept(("golden-city-corners", which, scene.say), lambda pen: corners(pen, scene, board, 20))
     _chips(pen, scene, board, priced)
     return tag("svg", {"class": "co board fit island", "role": "group", "aria-label": scene.say("panel-island"),
                        "viewBox": BOX, "preserveAspectRatio": "xMidYMid meet"}, Html("".join(pen.out))), pen.symbols
+
+
+def _ground(pen: Pen, board: dict[str, Any]) -> None:
+    pen.symbols.update(pictures())
+    pen.symbols["gc-ground"] = f'<g id="gc-ground">{ground(json.dumps(board))}</g>'
+    pen.out.append('<use href="#gc-ground"/>')
+
+
+def _stands(scene: Scene) -> tuple[Hashable, ...]:
+    """All that zones, ports and sites show beside the board: the posts, and what is still to be had."""
+    g = scene.g
+    return (scene.say, scene.names, tuple((int(player.built), int(player.closed)) for player in g.players),
+            tuple(g.reward))
 
 
 # What a place costs

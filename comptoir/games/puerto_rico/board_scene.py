@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from comptoir.draw.pen import Pen
@@ -50,6 +50,7 @@ class Scene:
     lit: frozenset[str]
     last: frozenset[str]
     open_points: bool
+    standing: dict[int, Player] = field(default_factory=dict)  # made once
 
     def pen(self) -> Pen:
         return Pen(self.lit, self.last)
@@ -59,7 +60,9 @@ class Scene:
 
     def player(self, seat: int) -> Player:
         """A seat's things, its colonists where everybody sees them."""
-        return as_they_stand(self.g, seat)
+        if seat not in self.standing:
+            self.standing[seat] = as_they_stand(self.g, seat)
+        return self.standing[seat]
 
     # Words
 

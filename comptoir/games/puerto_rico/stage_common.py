@@ -18,7 +18,7 @@ from comptoir.games.puerto_rico.data import (
 )
 from comptoir.kernel.state import NOBODY
 from comptoir.stage import Html, icon, mark, tag
-from comptoir.stage.html import Child
+from comptoir.stage.html import Child, kept
 from comptoir.words import dashed
 
 Attributes = dict[str, str | int | bool | None]
@@ -38,6 +38,12 @@ def place(at: str, classes: str, name: str, tip: str | None, *inside: Child, mor
 
 def roles(scene: Scene) -> Html:
     """The roles with their doubloons, or with who took them."""
+    shows = ("puerto-rico-roles", scene.say, scene.names, tuple(scene.g.doubloons), tuple(scene.g.taken),
+             scene.in_play())
+    return kept(shows, lambda: _roles(scene))
+
+
+def _roles(scene: Scene) -> Html:
     cards = [_role(scene, role) for role in range(len(scene.g.taken))]
     return tag("div", {"class": "roles", "data-n": len(cards)}, *cards)
 
@@ -62,6 +68,14 @@ def _role(scene: Scene, role: int) -> Html:
 
 def offer(scene: Scene) -> Html:
     """The buildings for sale: a column for each number of quarries that count."""
+    seat = scene.seat
+    mine = tuple(scene.player(seat).circles) if seat != NOBODY else ()
+    dues = tuple(scene.price(building) for building in BUILDINGS)
+    shows = ("puerto-rico-offer", scene.say, tuple(scene.g.stock), tuple(scene.g.cost), dues, mine)
+    return kept(shows, lambda: _offer(scene))
+
+
+def _offer(scene: Scene) -> Html:
     say, found = scene.say, list[Html]()
     for column in range(1, 5):
         quarries: list[Child] = [icon("co-quarry") for _ in range(column)]
@@ -99,6 +113,10 @@ def _ware(scene: Scene, building: int) -> Html:
 
 def row(scene: Scene) -> Html:
     """The face-up tiles by kind, the quarries and the stock."""
+    return kept(("puerto-rico-row", scene.say, tuple(scene.g.row), sum(scene.g.pile)), lambda: _row(scene))
+
+
+def _row(scene: Scene) -> Html:
     found = [_tile(scene, kind) for kind in GOODS]
     found += [tag("i", {"class": "rule"}), _tile(scene, int(QUARRY))]
     stock = sum(scene.g.pile)
@@ -120,6 +138,12 @@ def _tile(scene: Scene, kind: int) -> Html:
 
 
 def ships(scene: Scene) -> Html:
+    g = scene.g
+    shows = ("puerto-rico-ships", scene.say, tuple(g.holds), tuple(g.loaded), tuple(g.cargo), tuple(g.house))
+    return kept(shows, lambda: _ships(scene))
+
+
+def _ships(scene: Scene) -> Html:
     sea = tag("div", {"class": "sea"}, *[_ship(scene, ship) for ship in range(len(scene.g.holds))])
     return tag("div", {"class": "port"}, sea, _house(scene))
 
@@ -148,6 +172,12 @@ def _house(scene: Scene) -> Html:
 
 def supply(scene: Scene) -> Html:
     """Barrels with their selling prices; colonists aboard and in the supply; points."""
+    g = scene.g
+    shows = ("puerto-rico-supply", scene.say, tuple(g.supply), int(g.ship), int(g.colonists), int(g.chips))
+    return kept(shows, lambda: _supply(scene))
+
+
+def _supply(scene: Scene) -> Html:
     g, say, found = scene.g, scene.say, list[Html]()
     for kind in GOODS:
         name, count, price = GOOD_NAMES[kind], int(g.supply[kind]), int(PRICE[kind])

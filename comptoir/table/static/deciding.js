@@ -9,6 +9,7 @@ export class Deciding {
     this.preview = preview;
     this.send = send;
     this.now = null;
+    this.undoes = null;  // the position whose last choice would be taken back
     this.quiet = false;  // the others' moves are being told: nothing can be touched
     this.busy = false;  // a decision is on its way
     this.reset();
@@ -268,9 +269,17 @@ export class Deciding {
   }
 
   undo(turn = false) {
-    if ($('#undo').hidden || !this.now) return;
-    if (this.now.ask?.by === this.now.seat) this.send({ withdraw: true });
-    else this.send({ undo: this.now.n, turn });
+    if ($('#undo').hidden || !this.undoes) return;
+    if (this.undoes.ask?.by === this.undoes.seat) this.send({ withdraw: true });
+    else this.send({ undo: this.undoes.n, turn });
+  }
+
+  /** What can be taken back as the table stands; also while the others' moves are told. */
+  undos(now) {
+    const { ask, seat, undo, turn } = this.undoes = now, asking = ask?.by === seat && seat >= 0, busy = !this.quiet && this.changed;
+    $('#undo').hidden = busy || !asking && !undo;
+    $('span', $('#undo')).textContent = say(asking ? 'undo-withdraw' : undo === 'ask' ? 'undo-ask' : 'undo');
+    $('#undo-turn').hidden = busy || this.quiet || !!this.form || turn < 2;
   }
 
   /** The server refused: as before. */
@@ -371,10 +380,7 @@ export class Deciding {
     if (pass) $('span', $('#pass')).textContent = pass.label;
     $('#open-list').hidden = !asked;
     this.moreButtons();
-    const { ask, seat, undo, turn } = now, asking = ask?.by === seat && seat >= 0;
-    $('#undo').hidden = this.quiet || this.changed || !asking && !undo;
-    $('span', $('#undo')).textContent = say(asking ? 'undo-withdraw' : undo === 'ask' ? 'undo-ask' : 'undo');
-    $('#undo-turn').hidden = this.quiet || this.changed || !!form || turn < 2;
+    if (!this.quiet) this.undos(now);
     this.preview.line(form && this.told && !this.told.ok ? this.told.missing : null);
   }
 

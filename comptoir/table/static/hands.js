@@ -37,7 +37,7 @@ export class Hands {
     if (recap.telling) { recap.end(); return; }
     if (this.by !== 'mouse' && explain.long || this.dragged) return;
     const thing = this.at(event.target);
-    if (thing) this.touch(thing, this.by);
+    if (thing) this.touch(thing, this.by); else this.table.why.tap(event.target);
   }
 
   touch(thing, by) {

@@ -15,6 +15,7 @@ import { Log } from './log.js';
 import { Peek } from './peek.js';
 import { Preview } from './preview.js';
 import { Recap } from './recap.js';
+import { Why } from './why.js';
 
 class Table {
   constructor() {
@@ -33,6 +34,7 @@ class Table {
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
+    this.why = new Why(this);
     this.end = new End();
     this.hands = new Hands(this);
     this.keys = new Keys(this);
@@ -59,6 +61,7 @@ class Table {
     else if (message.is === 'chat') { this.drawer.chat(message.lines, !this.chatted); this.chatted = true; }
     else if (message.is === 'advice') { if (message.n === this.now?.n) { this.now.advice = message.text; this.desk.act(); } }
     else if (message.is === 'explain') this.explain.told(message.at, message.text);
+    else if (message.is === 'why') this.why.told(message);
     else if (message.is === 'refused') { this.say(message.why); this.desk.refused(); }
   }
 
@@ -76,6 +79,7 @@ class Table {
     this.moved = !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;
     if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
     body.dataset.n = now.n;
+    if (this.moved) this.why.hide();
     this.send({ seen: now.n });
     if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
     this.log.update(now.log);
@@ -114,7 +118,7 @@ class Table {
     this.preview.clear();
     this.frame.show(step.pieces, true);
     this.frame.markLast(step.last);
-    if (this.now.status === 'playing') this.desk.light();
+    if (this.now.status === 'playing') { this.desk.light(); this.desk.undos(this.now); }
     $('#then').innerHTML = '';
     $('#prompt').innerHTML = `<b>${$('.strip-name', this.frame.strips.get(step.by))?.textContent ?? ''}</b> ${step.text}`;
     $('#to-turn').hidden = false;

@@ -9,6 +9,8 @@ import pytest
 
 from comptoir.games.puerto_rico import data
 
+BOX = Path(__file__).with_name("box.json")
+
 # seats: doubloons, points, supply, ship, roles, row, ships, first plantations
 SETUP = {
     3: (2, 75, 55, 3, 6, 4, ["4", "5", "6"], ["indigo", "indigo", "corn"]),
@@ -93,12 +95,9 @@ def test_in_2002_the_factory_costs_seven_and_the_university_eight(lay):
     assert [t[name]["doubloons"] for name in ("Bernie", "Christine")] == [13, 12]
 
 
-def test_the_tables_of_the_code_are_those_of_the_shared_data():
-    """Every number of data.py against the component tables kept beside the repository."""
-    path = Path(__file__).parents[4] / "shared" / "data" / "puerto-rico.json"
-    if not path.exists():
-        pytest.skip("the component tables (shared/data/puerto-rico.json) are not beside this repository")
-    box = json.loads(path.read_text(encoding="utf-8"))
+def test_the_tables_of_the_code_are_those_of_the_box():
+    """Every number of data.py against the tables of the box, which were collected apart from it."""
+    box = json.loads(BOX.read_text(encoding="utf-8"))
     names = data.BUILDING_NAMES
     assert [building["id"] for building in box["buildings"]] == names
     for key, column in (("cost", data.COST), ("vp", data.POINTS), ("quarry_column_limit", data.COLUMN),
@@ -119,12 +118,9 @@ def test_the_tables_of_the_code_are_those_of_the_shared_data():
     assert box["balance_variant"]["university"] == data.SWAP_UNIVERSITY_COST
 
 
-def test_the_set_ups_of_the_code_are_those_of_the_shared_data(game):
+def test_the_set_ups_of_the_code_are_those_of_the_box(game):
     """The tables by number of seats, the variant for two among them."""
-    path = Path(__file__).parents[4] / "shared" / "data" / "puerto-rico.json"
-    if not path.exists():
-        pytest.skip("the component tables (shared/data/puerto-rico.json) are not beside this repository")
-    box = json.loads(path.read_text(encoding="utf-8"))
+    box = json.loads(BOX.read_text(encoding="utf-8"))
     for seats, table in {**box["setup"], "2": box["setup_2p_official_variant"]}.items():
         laid = game.new(seats=int(seats), seed=1).to_json()
         assert {p["doubloons"] for p in laid["players"]} == {table["doubloons"]}

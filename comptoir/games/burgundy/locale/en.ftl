@@ -731,6 +731,57 @@ score-knowledge-25 = Knowledge 25
 score-knowledge-26 = Knowledge 26
 score-ties = Empty spaces, turn order
 
+## Why not: the rule that forbids something, and when a thing's turn comes
+
+why-when-take-die = a tile is taken with a die of your turn
+why-when-place-die = a tile is placed with a die of your turn
+why-when-sell-die = goods are sold with a die of your turn
+why-when-workers-die = workers are taken with a die of your turn
+why-when-buy = a tile is bought in your turn, before, between or after the dice
+why-when-castle = a castle is laid without a die when the game begins, and by the spielbox rule for both dice
+why-when-take = a tile is taken without a die when a castle, a carpenter’s workshop, a church or a market was placed
+why-when-place = a tile is placed without a die when a castle or a city hall was placed
+why-when-sell = goods are sold without a die when a castle or a warehouse was placed
+why-when-workers = workers are taken without a die when a castle was placed
+why-when-discard = a stored tile is discarded when another one needs its space
+why-when-unload = goods are taken when a ship was placed
+why-when-keep = goods are chosen when a ship brings more kinds than there is room for
+why-when-board = boards are chosen when the game begins
+
+why-dice-left = The turn does not end while a die is unused.
+why-die-used = Your die { $n } is used.
+why-dice-alike = Both dice show { $n }: the first one is used first.
+why-workers = { $n ->
+    [one] To make the { $die } a { $number } takes 1 worker, and you have { $have }.
+   *[other] To make the { $die } a { $number } takes { $n } workers, and you have { $have }.
+}
+why-no-slot = With { $seats } players there are { $n } spaces here.
+why-slot-empty = There is no tile here.
+why-slot-alike = The same tile lies before it in this depot: that one is taken first.
+why-takes = With this building one takes: { $colours }.
+why-not-stored = Space { $n } of your storage is empty.
+why-stored-alike = The same tile lies before it in your storage: that one is used first.
+why-colour = The tile is of another colour ({ $colour }) than the space ({ $space }).
+why-covered = A tile lies on this space already.
+why-alone = A tile must touch one that was placed before.
+why-spielbox = By the spielbox rule a tile must touch a castle or a tile of its own colour.
+why-town = There is such a building in this town already.
+why-no-goods = You have no goods of this kind: { $good }.
+why-only-black = Only tiles of the black depot are for sale.
+why-bought = You have bought a tile in this turn.
+why-silver = A tile costs { $n } silver, and you have { $have }.
+why-castle-space = A castle goes on a castle space.
+why-outpost-rule = A castle without a die is laid by the spielbox rule alone, which is not played here.
+why-both-dice = That takes both dice, and one is used.
+why-points = That costs { $n } points, and you have { $have }.
+why-no-castle = You have no castle in your storage.
+why-touches = This castle must touch no tile.
+why-two-depots = Two depots at once take knowledge 5.
+why-not-there = There are no such goods: { $good }.
+why-keep-order = Goods are named in their order, and these come before some that you have named: { $good }.
+why-keep-empty = To begin here would leave a space for goods empty: { $good }.
+why-sheet = Board { $board } is not on your sheet.
+
 ## Options
 
 option-boards = Boards

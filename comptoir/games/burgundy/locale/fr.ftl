@@ -788,6 +788,57 @@ score-knowledge-25 = Connaissance 25
 score-knowledge-26 = Connaissance 26
 score-ties = Cases vides, ordre du tour
 
+## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
+
+why-when-take-die = on prend une tuile avec un dé de son tour
+why-when-place-die = on place une tuile avec un dé de son tour
+why-when-sell-die = on vend des marchandises avec un dé de son tour
+why-when-workers-die = on prend des ouvriers avec un dé de son tour
+why-when-buy = on achète une tuile à son tour, avant, entre ou après les dés
+why-when-castle = on pose un château sans dé au début de la partie et, par la règle spielbox, pour les deux dés
+why-when-take = on prend une tuile sans dé après avoir posé un château, un atelier de menuiserie, une église ou un marché
+why-when-place = on place une tuile sans dé après avoir posé un château ou un hôtel de ville
+why-when-sell = on vend sans dé après avoir posé un château ou un entrepôt
+why-when-workers = on prend des ouvriers sans dé après avoir posé un château
+why-when-discard = on défausse une tuile du stock quand une autre en demande la place
+why-when-unload = on prend des marchandises après avoir posé un navire
+why-when-keep = on choisit des marchandises quand un navire en apporte plus de types qu’il n’y a de place
+why-when-board = on choisit les plateaux au début de la partie
+
+why-dice-left = Le tour ne finit pas tant qu’un dé n’est pas utilisé.
+why-die-used = Votre dé { $n } est utilisé.
+why-dice-alike = Les deux dés montrent { $n } : le premier sert d’abord.
+why-workers = { $n ->
+    [one] Faire du { $die } un { $number } demande 1 ouvrier, et vous en avez { $have }.
+   *[other] Faire du { $die } un { $number } demande { $n } ouvriers, et vous en avez { $have }.
+}
+why-no-slot = À { $seats } joueurs, il y a { $n } cases ici.
+why-slot-empty = Il n’y a pas de tuile ici.
+why-slot-alike = La même tuile se trouve avant elle dans ce dépôt : on prend d’abord celle-là.
+why-takes = Avec ce bâtiment on prend : { $colours }.
+why-not-stored = La case { $n } de votre stock est vide.
+why-stored-alike = La même tuile se trouve avant elle dans votre stock : elle sert d’abord.
+why-colour = La tuile est d’une autre couleur ({ $colour }) que la case ({ $space }).
+why-covered = Il y a déjà une tuile sur cette case.
+why-alone = Une tuile doit toucher une tuile déjà placée.
+why-spielbox = Par la règle spielbox, une tuile doit toucher un château ou une tuile de sa couleur.
+why-town = Il y a déjà un tel bâtiment dans cette ville.
+why-no-goods = Vous n’avez pas de marchandises de ce type : { $good }.
+why-only-black = Seules les tuiles du dépôt noir sont à vendre.
+why-bought = Vous avez déjà acheté une tuile pendant ce tour.
+why-silver = Une tuile coûte { $n } pépites, et vous en avez { $have }.
+why-castle-space = Un château va sur une case de château.
+why-outpost-rule = Un château sans dé ne se pose que par la règle spielbox, qui n’est pas jouée ici.
+why-both-dice = Cela demande les deux dés, et l’un est utilisé.
+why-points = Cela coûte { $n } points, et vous en avez { $have }.
+why-no-castle = Vous n’avez pas de château dans votre stock.
+why-touches = Ce château ne doit toucher aucune tuile.
+why-two-depots = Deux dépôts à la fois demandent la connaissance 5.
+why-not-there = Il n’y a pas là de ces marchandises : { $good }.
+why-keep-order = Les marchandises se nomment dans l’ordre, et celles-ci viennent avant d’autres déjà nommées : { $good }.
+why-keep-empty = Commencer ici laisserait vide une case à marchandises : { $good }.
+why-sheet = Le plateau { $board } n’est pas sur votre feuille.
+
 ## Options
 
 option-boards = Plateaux

@@ -718,6 +718,51 @@ short-bonus = a bonus card
 short-scored = Round { $n }: { $shares }
 short-scored-nobody = Round { $n }: nobody scores
 
+## Why not: the rule that forbids something, and when a thing's turn comes
+
+why-when-bid = hands are laid on groups in the auction
+why-when-build = posts are built in the building phase, when it is your turn
+why-when-black = black posts are built in the building phase, when it is your turn
+why-when-pay = cards are played when a post is built
+why-when-discard = cards are discarded at the end of your turn, when you hold more than five
+why-when-goods = a goods card is taken when a post brings one
+why-when-return = a goods card is put back when you have five
+why-when-bonus = a bonus card is taken when a post brings one
+
+why-no-group = With { $n } players there are { $n } groups.
+why-oust = { $player }’s hand lies on { $group }: to take it away costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}, and you have { $have }.
+why-must-bid = Everybody lays his hand on a group: there is always a free one.
+why-no-posts = You have built all your posts.
+why-own-post = You have a post there already: { $place }.
+why-taken = { $player } has a post there: { $place }.
+why-no-road = No road leads there from one of your posts: { $place }.
+why-closed = A black post closes { $place }.
+why-key = An inner zone takes a key, and you have none: { $place }.
+why-cards = { $place } costs { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} ({ $landscape }); you have { $have } and, with pairs of others, { $jokers } more.
+why-black-two = Black posts are for two players.
+why-no-black = You have no black post.
+why-black-own = A black post needs a post of your own in { $place }.
+why-black-twice = Your black post is in { $place } already.
+why-black-rival = { $player } has a post in { $place }.
+why-pay-land = { $cards } does not pay for { $place }.
+why-pay-cards = You do not hold these cards: { $cards }.
+why-no-card = You hold no such card: { $landscape }.
+why-card-before = Cards are named in their order, and this comes before one that you have named: { $landscape }.
+why-card-after = { $n ->
+    [one] Cards are named in their order, and none would be left to name after this: { $landscape }.
+   *[other] Cards are named in their order, and too few would be left after this ({ $landscape }): { $n } are to go.
+}
+why-no-goods = No such goods card lies open: { $goods }.
+why-no-pile = The pile of goods cards is empty.
+why-not-held = You have no such goods card: { $goods }.
+why-no-bonus = This bonus card has gone already.
+
 ## Options
 
 option-black-posts = Black posts

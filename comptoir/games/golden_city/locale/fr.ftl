@@ -719,6 +719,51 @@ short-bonus = une carte bonus
 short-scored = Manche { $n } : { $shares }
 short-scored-nobody = Manche { $n } : personne
 
+## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
+
+why-when-bid = on pose sa main sur un groupe pendant les enchères
+why-when-build = on construit des comptoirs dans la phase de construction, à son tour
+why-when-black = on construit des comptoirs noirs dans la phase de construction, à son tour
+why-when-pay = on joue des cartes quand on construit un comptoir
+why-when-discard = on défausse à la fin de son tour, quand on a plus de cinq cartes
+why-when-goods = on prend une carte marchandise quand un comptoir en rapporte une
+why-when-return = on remet une carte marchandise quand on en a cinq
+why-when-bonus = on prend une carte bonus quand un comptoir en rapporte une
+
+why-no-group = À { $n } joueurs, il y a { $n } groupes.
+why-oust = La main de { $player } est sur { $group } : l’en chasser coûte { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}, et vous en avez { $have }.
+why-must-bid = Chacun pose sa main sur un groupe : il y en a toujours un de libre.
+why-no-posts = Vous avez construit tous vos comptoirs.
+why-own-post = Vous y avez déjà un comptoir : { $place }.
+why-taken = { $player } y a un comptoir : { $place }.
+why-no-road = Aucun chemin n’y mène depuis l’un de vos comptoirs : { $place }.
+why-closed = Un comptoir noir ferme cet endroit : { $place }.
+why-key = Une zone intérieure demande une clé, et vous n’en avez pas : { $place }.
+why-cards = Cet endroit ({ $place }) coûte { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+} ({ $landscape }) ; vous en avez { $have } et, par paires d’autres cartes, { $jokers } de plus.
+why-black-two = Les comptoirs noirs sont pour deux joueurs.
+why-no-black = Vous n’avez pas de comptoir noir.
+why-black-own = Un comptoir noir demande un comptoir à vous au même endroit : { $place }.
+why-black-twice = Votre comptoir noir y est déjà : { $place }.
+why-black-rival = { $player } a un comptoir au même endroit : { $place }.
+why-pay-land = Ces cartes ({ $cards }) ne paient pas cet endroit : { $place }.
+why-pay-cards = Vous n’avez pas ces cartes : { $cards }.
+why-no-card = Vous n’avez pas une telle carte : { $landscape }.
+why-card-before = Les cartes se nomment dans l’ordre, et celle-ci vient avant une que vous avez nommée : { $landscape }.
+why-card-after = { $n ->
+    [one] Les cartes se nomment dans l’ordre, et il n’en resterait pas à nommer après celle-ci : { $landscape }.
+   *[other] Les cartes se nomment dans l’ordre, et il en resterait trop peu après celle-ci ({ $landscape }) : { $n } sont à défausser.
+}
+why-no-goods = Aucune carte de ces marchandises n’est ouverte : { $goods }.
+why-no-pile = La pile des cartes marchandises est vide.
+why-not-held = Vous n’avez pas une telle carte marchandise : { $goods }.
+why-no-bonus = Cette carte bonus est déjà partie.
+
 ## Options
 
 option-black-posts = Comptoirs noirs

@@ -543,6 +543,72 @@ text-worth = Points
 text-left = Left
 text-circles = Circles
 
+## Why not: the rule that forbids something, and when a thing's turn comes
+
+why-when-role = a role is taken when it is your turn to choose one
+why-when-take = a tile of the row is taken in the settler’s phase
+why-when-draw = the hacienda’s tile is drawn in the settler’s phase, before your own
+why-when-colonist = a colonist is taken with the mayor’s privilege, the hospice or the university
+why-when-place = colonists are placed in the mayor’s phase
+why-when-build = one builds in the builder’s phase
+why-when-produce = a barrel is taken from the supply with the craftsman’s privilege
+why-when-sell = one sells in the trader’s phase
+why-when-ship = ships are loaded in the captain’s phase
+why-when-wharf = the wharf is used when ships are loaded, in the captain’s phase
+why-when-store = the warehouses are filled at the end of the captain’s phase
+why-when-keep = the single barrel is kept at the end of the captain’s phase
+
+why-role-taken = { $player } has taken { $role } in this round.
+why-role-absent = { $n ->
+    [one] With one player { $role } is not in the game.
+   *[other] With { $n } players { $role } is not in the game.
+}
+why-no-tile = { $tile }: there is none to be taken.
+why-quarry = A quarry is for the settler, and for who has an occupied construction hut.
+why-sold-out = { $building } is sold out.
+why-owned = You have { $building } already, and nobody has a building twice.
+why-city-full = { $n ->
+    [one] There is no free space in your city.
+   *[other] A large building needs { $n } spaces of your city, and { $free } is free.
+}
+why-cost = { $n ->
+    [one] { $building } costs you 1 doubloon, and you have { $have }.
+   *[other] { $building } costs you { $n } doubloons, and you have { $have }.
+}
+why-not-produced = The extra barrel is of a kind that you produced just now, and { $good } is not.
+why-no-supply = No barrel of { $good } is left in the supply.
+why-no-barrel = You have no barrel of { $good }.
+why-in-house = There is { $good } in the trading house already, and you have no occupied office.
+why-no-ship = With { $n } players there is no third ship.
+why-ship-carries = The ship of { $n } carries { $good }.
+why-aboard = There is { $good } on the ship of { $n } already, and no kind goes on two ships.
+why-ship-full = The ship of { $n } is full.
+why-takes-more = This ship takes { $n } of your barrels; it must be one that takes { $most }.
+why-must-load = Who can load a ship must load it.
+why-no-wharf = You have no wharf.
+why-wharf-empty = There is no colonist on your wharf.
+why-wharf-used = You have used your wharf in this phase.
+why-stored = Your { $good } is in a warehouse already.
+why-store-order = Kinds are named in their order, and { $good } comes before one that you have named.
+why-store-empty = { $n ->
+    [one] To begin with { $good } would leave a place of your warehouses empty.
+   *[other] To begin with { $good } would leave one of { $n } places of your warehouses empty.
+}
+why-no-place = You do not have { $place }.
+why-circles = { $n ->
+    [one] There is 1 circle on { $place }.
+   *[other] There are { $n } circles on { $place }.
+}
+why-place-order = You are asked about { $place } now: one place comes after the other.
+why-idle = { $have ->
+    [one] You have 1 colonist left to place.
+   *[other] You have { $have } colonists left to place, not { $n }.
+}
+why-must-place = { $n ->
+    [one] At least 1 colonist must stand on { $place }: the circles after it do not take all the others.
+   *[other] At least { $n } colonists must stand on { $place }: the circles after it do not take all the others.
+}
+
 ## Options
 
 option-balance = Prices

@@ -557,6 +557,72 @@ text-worth = Points
 text-left = Restent
 text-circles = Cercles
 
+## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
+
+why-when-role = on prend un personnage quand c’est à son tour de choisir
+why-when-take = on prend une plantation visible dans la phase du planteur
+why-when-draw = on pioche la plantation de l’hacienda dans la phase du planteur, avant son propre choix
+why-when-colonist = on prend un colon par le privilège de l’intendant, par l’hospice ou par l’université
+why-when-place = on place ses colons dans la phase de l’intendant
+why-when-build = on construit dans la phase du maçon
+why-when-produce = on prend un tonneau de la réserve par le privilège de l’artisan
+why-when-sell = on vend dans la phase du marchand
+why-when-ship = on charge les navires dans la phase du capitaine
+why-when-wharf = le quai sert quand on charge les navires, dans la phase du capitaine
+why-when-store = on remplit les entrepôts à la fin de la phase du capitaine
+why-when-keep = on garde un tonneau seul à la fin de la phase du capitaine
+
+why-role-taken = { $player } a déjà pris { $role } pendant ce tour.
+why-role-absent = { $n ->
+    [one] À un joueur, { $role } n’est pas de la partie.
+   *[other] À { $n } joueurs, { $role } n’est pas de la partie.
+}
+why-no-tile = { $tile } : il n’y en a pas à prendre.
+why-quarry = Une carrière est pour le planteur, ou pour qui a une baraque de chantier occupée.
+why-sold-out = Épuisé : { $building } n’est plus à vendre.
+why-owned = Vous avez déjà { $building }, et l’on n’a jamais deux fois le même bâtiment.
+why-city-full = { $n ->
+    [one] Il n’y a plus de case libre dans votre cité.
+   *[other] Un grand bâtiment demande { $n } cases de votre cité ; de libres, il y en a { $free }.
+}
+why-cost = { $n ->
+    [one] Ce bâtiment, { $building }, vous coûte 1 doublon, et vous en avez { $have }.
+   *[other] Ce bâtiment, { $building }, vous coûte { $n } doublons, et vous en avez { $have }.
+}
+why-not-produced = Le tonneau de plus est d’une sorte que vous venez de produire ; ce n’est pas le cas ici : { $good }.
+why-no-supply = La réserve est vide : { $good }.
+why-no-barrel = Vous n’avez aucun tonneau de cette sorte : { $good }.
+why-in-house = Le magasin contient déjà cette sorte ({ $good }), et vous n’avez pas de comptoir occupé.
+why-no-ship = À { $n } joueurs, il n’y a pas de troisième navire.
+why-ship-carries = Le navire de { $n } transporte autre chose : { $good }.
+why-aboard = Cette sorte ({ $good }) est déjà sur le navire de { $n }, et aucune ne va sur deux navires.
+why-ship-full = Le navire de { $n } est plein.
+why-takes-more = Ce navire prend { $n } de vos tonneaux ; il en faut un qui en prenne { $most }.
+why-must-load = Qui peut charger un navire doit le charger.
+why-no-wharf = Vous n’avez pas de quai.
+why-wharf-empty = Il n’y a pas de colon sur votre quai.
+why-wharf-used = Vous avez déjà utilisé votre quai dans cette phase.
+why-stored = Cette sorte ({ $good }) est déjà dans un entrepôt.
+why-store-order = Les sortes se nomment dans l’ordre, et celle-ci ({ $good }) vient avant une que vous avez nommée.
+why-store-empty = { $n ->
+    [one] Commencer par cette sorte ({ $good }) laisserait vide une place de vos entrepôts.
+   *[other] Commencer par cette sorte ({ $good }) laisserait vide l’une des { $n } places de vos entrepôts.
+}
+why-no-place = Vous n’avez pas cela : { $place }.
+why-circles = { $n ->
+    [one] Il n’y a que 1 cercle : { $place }.
+   *[other] Il n’y a que { $n } cercles : { $place }.
+}
+why-place-order = La question porte sur { $place } : un endroit vient après l’autre.
+why-idle = { $have ->
+    [one] Il vous reste 1 colon à placer.
+   *[other] Il vous reste { $have } colons à placer, pas { $n }.
+}
+why-must-place = { $n ->
+    [one] Au moins 1 colon doit aller ici ({ $place }) : les cercles suivants ne suffisent pas à tous les autres.
+   *[other] Au moins { $n } colons doivent aller ici ({ $place }) : les cercles suivants ne suffisent pas à tous les autres.
+}
+
 ## Options
 
 option-balance = Prix

@@ -677,6 +677,54 @@ score-cathedral = Cathedral
 score-palace = Palace
 score-ties = Hand cards and goods
 
+## Why not: the rule that forbids something, and when a thing's turn comes
+
+why-when-role = a role is taken when it is your turn to choose one
+why-when-double = the library is asked about when the governor takes the first of his two roles
+why-when-build = one builds in the builder’s phase
+why-when-crane = the crane is asked about when a building has been laid, in the builder’s phase
+why-when-cover = the crane’s building is chosen when the crane is used, in the builder’s phase
+why-when-spend = goods pay by the black market, when a building is paid for
+why-when-pay = cards are paid when a building has been laid, in the builder’s phase
+why-when-produce = goods are made in the producer’s phase
+why-when-sell = goods are sold in the trader’s phase
+why-when-harbor = a good goes under the harbor when it is sold, in the trader’s phase
+why-when-draw = cards are drawn as mayor’s action or by the prospector’s privilege
+why-when-keep = cards are kept of those that are looked at, in the mayor’s phase or with the gold mine
+why-when-mine = the gold mine is used in the prospector’s phase
+why-when-smith = the goldsmith is used in the prospector’s phase
+why-when-discard = cards are discarded when the hand is too large, or with archive and office building
+why-when-chapel = the chapel is used at the start of a round
+why-when-tuck = a card goes under the chapel at the start of a round
+why-when-bank = cards go under the bank at the start of a round
+
+why-role-taken = { $player } has taken { $role } in this round.
+why-not-in-hand = You do not hold { $card }.
+why-no-cathedral = The cathedral is not to be had.
+why-one-copy = You have { $building } already, and a city building stands once in a city.
+why-cost = { $n ->
+    [one] { $building } costs you 1 card, and you have { $have } to pay with.
+   *[other] { $building } costs you { $n } cards, and you have { $have } to pay with.
+}
+why-cost-over = { $n ->
+    [one] Over { $building } it would cost you 1 card, and you have { $have }.
+   *[other] Over { $building } it would cost you { $n } cards, and you have { $have }.
+}
+why-not-in-city = You do not have { $building } in your city.
+why-crane-itself = The crane does not cover itself.
+why-cover-same = A building does not cover one of the same name.
+why-full = There is a good on { $building } already.
+why-no-good = You have no such good: { $good }.
+why-kind-order = Goods are named in their order, and this comes before one that you have named: { $good }.
+why-spend-late = To begin here would leave too little to pay with: { $good }.
+why-must-spend = Your cards alone do not pay the rest: a good has to help.
+why-card-before = Cards are named from left to right, and { $card } comes before one that you have named.
+why-card-after = { $n ->
+    [one] Cards are named from left to right: no card would be left to name.
+   *[other] Cards are named from left to right: { $n } are to be named, and from here on there are { $left }.
+}
+why-not-aside = { $card } is not among the cards that you look at.
+
 ## Options
 
 option-expansion = Expansion

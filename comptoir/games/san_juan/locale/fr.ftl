@@ -677,6 +677,54 @@ score-cathedral = Cathédrale
 score-palace = Palais
 score-ties = Main et marchandises
 
+## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
+
+why-when-role = on prend un personnage quand c’est à son tour de choisir
+why-when-double = la question de la bibliothèque vient quand le gouverneur prend le premier de ses deux personnages
+why-when-build = on construit dans la phase du bâtisseur
+why-when-crane = la question de la grue vient quand un bâtiment a été posé, dans la phase du bâtisseur
+why-when-cover = on choisit le bâtiment recouvert quand on utilise la grue, dans la phase du bâtisseur
+why-when-spend = les marchandises paient par le marché noir, au moment de payer un bâtiment
+why-when-pay = on paie en cartes quand un bâtiment a été posé, dans la phase du bâtisseur
+why-when-produce = on produit dans la phase du producteur
+why-when-sell = on vend dans la phase du marchand
+why-when-harbor = on glisse une marchandise sous le port quand on la vend, dans la phase du marchand
+why-when-draw = on pioche par l’action du maire ou par le privilège du chercheur d’or
+why-when-keep = on garde une des cartes regardées, dans la phase du maire ou avec la mine d’or
+why-when-mine = la mine d’or sert dans la phase du chercheur d’or
+why-when-smith = l’orfèvrerie sert dans la phase du chercheur d’or
+why-when-discard = on défausse quand la main est trop grande, ou avec les archives et les bureaux
+why-when-chapel = la chapelle sert au début d’une manche
+why-when-tuck = on glisse une carte sous la chapelle au début d’une manche
+why-when-bank = on glisse des cartes sous la banque au début d’une manche
+
+why-role-taken = { $player } a déjà pris { $role } pendant cette manche.
+why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+why-no-cathedral = La cathédrale n’est pas à prendre.
+why-one-copy = Vous avez déjà { $building }, et un tel bâtiment n’est qu’une fois dans une ville.
+why-cost = { $n ->
+    [one] Ce bâtiment, { $building }, vous coûte 1 carte, et vous avez de quoi en payer { $have }.
+   *[other] Ce bâtiment, { $building }, vous coûte { $n } cartes, et vous avez de quoi en payer { $have }.
+}
+why-cost-over = { $n ->
+    [one] Recouvrir { $building } vous laisserait 1 carte à payer, et vous en avez { $have }.
+   *[other] Recouvrir { $building } vous laisserait { $n } cartes à payer, et vous en avez { $have }.
+}
+why-not-in-city = Vous n’avez pas cela dans votre ville : { $building }.
+why-crane-itself = La grue ne se recouvre pas elle-même.
+why-cover-same = Un bâtiment n’en recouvre pas un du même nom.
+why-full = Ce bâtiment, { $building }, porte déjà une marchandise.
+why-no-good = Vous n’avez pas cette marchandise : { $good }.
+why-kind-order = Les marchandises se nomment dans l’ordre, et celle-ci vient avant une que vous avez nommée : { $good }.
+why-spend-late = Commencer ici ne laisserait pas de quoi payer : { $good }.
+why-must-spend = Vos cartes seules ne paient pas le reste : il y faut une marchandise.
+why-card-before = Les cartes se nomment de gauche à droite, et celle-ci vient avant une que vous avez nommée : { $card }.
+why-card-after = { $n ->
+    [one] Les cartes se nomment de gauche à droite : il ne resterait plus de carte à nommer.
+   *[other] Les cartes se nomment de gauche à droite : il en faut { $n }, et à partir d’ici il y en a { $left }.
+}
+why-not-aside = Cette carte n’est pas parmi celles que vous regardez : { $card }.
+
 ## Options
 
 option-expansion = Extension

@@ -1,0 +1,140 @@
+// What the page's scripts compute without a table: words, sets of places, numbers over places, counts, lines.
+// test_units.py runs these in a browser; each is a sentence and a function that throws when it is not so.
+
+import { bars, curves, rounds } from '/static/charts.js';
+import { Deciding } from '/static/deciding.js';
+import { Lines } from '/static/lines.js';
+import { pieces } from '/static/motion.js';
+import { $, make, say, sentence } from '/static/page.js';
+import { Recap } from '/static/recap.js';
+
+function same(got, wanted) {
+  const [one, other] = [got, wanted].map(value => JSON.stringify(value));
+  if (one !== other) throw new Error(`${one} is not ${other}`);
+}
+
+/** A desk without a page: what is picked and which forms are open, nothing drawn and nobody asked. */
+function desk(choices, forms = []) {
+  const made = Object.create(Deciding.prototype);
+  return Object.assign(made, { now: { n: 1, legal: [[1]], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), chosen: null, told: null,
+    light() {}, ask() {}, halfway() {}, shake() {} });
+}
+
+const choice = (key, ...at) => ({ key, at, first: [], pass: false });
+const TILES = [choice('take:1', 'die:1', 'tile:a'), choice('take:2', 'die:2', 'tile:a'), choice('put', 'die:1', 'space:7')];
+const FORM = { key: 'mayor', opens: [], least: 0, most: 3, parts: [{ at: 'corn', least: 0, most: 2, now: 0 }, { at: 'quarry', least: 0, most: 2, now: 1 }], presets: [] };
+const CHAIRS = [{ seat: 0, name: 'Anne' }, { seat: 1, name: 'Bernie' }];
+
+function opened() {
+  const made = desk([], [FORM]);
+  made.open(FORM);
+  return made;
+}
+
+export const units = {
+  'a text has its arguments filled in, and reads differently of one thing': () => {
+    same(say('cards', { n: 3 }), '3 cards');
+    same(say('cards', { n: 1 }), 'one card');
+    same(say('cards', {}), '{n} cards');
+    same(say('unknown'), 'unknown');
+  },
+  'the numbers of a sentence are bold': () => same(sentence('Anne ships 12 corn').innerHTML, 'Anne ships <b>12</b> corn'),
+  'an attribute that is not there is not written, and a part of a picture is one': () => {
+    const made = make('circle', { r: 2, class: null, hidden: false }, 'x', null);
+    same([made.namespaceURI.endsWith('svg'), made.getAttributeNames(), made.textContent], [true, ['r'], 'x']);
+  },
+
+  'a choice has all places that are picked, in any order': () => {
+    const keys = (...picks) => desk(TILES).having(picks).map(one => one.key);
+    same(keys(), ['take:1', 'take:2', 'put']);
+    same(keys('tile:a'), ['take:1', 'take:2']);
+    same(keys('tile:a', 'die:2'), ['take:2']);
+    same(keys('space:7', 'tile:a'), []);
+  },
+  'picks mean a choice when it is the only one left': () => {
+    const made = desk(TILES);
+    same([made.meant([]), made.meant(['tile:a']), made.meant(['space:7']).key, made.meant(['die:2']).key], [null, null, 'put', 'take:2']);
+  },
+  'a place touched again is put back': () => {
+    const made = desk(TILES);
+    made.picks = ['die:1', 'tile:a'];
+    same(made.after('die:1'), ['tile:a']);
+  },
+  'a place that does not go with what is picked keeps what it can': () => {
+    const made = desk(TILES);
+    made.picks = ['die:1', 'tile:a'];
+    same(made.after('space:7'), ['die:1', 'space:7']);
+    same(made.after('nowhere'), ['die:1', 'tile:a']);
+  },
+  'passing is no choice by places': () => same(desk([{ ...choice('pass'), pass: true }]).having([]), []),
+  'nothing can be touched while a decision is on its way': () => {
+    const made = desk(TILES);
+    same(made.touchable().has('die:1'), true);
+    made.busy = true;
+    same(made.touchable().size, 0);
+  },
+
+  'a form opens with what stands there now': () => same(opened().numbers, { corn: 0, quarry: 1 }),
+  'a part takes as many as it holds, then none': () => {
+    const made = opened();
+    made.toggle('corn');
+    made.toggle('corn');
+    same([made.numbers, made.sum], [{ corn: 2, quarry: 1 }, 3]);
+    made.toggle('corn');
+    same([made.numbers, made.sum], [{ corn: 0, quarry: 1 }, 1]);
+  },
+  'all parts together take no more than the form': () => {
+    const made = opened();
+    for (const part of ['corn', 'corn', 'quarry']) made.toggle(part);
+    same(made.sum <= FORM.most, true);
+  },
+  'the very thing that is touched is taken and put back': () => {
+    const made = opened();
+    made.toggle('corn', 2);
+    same([...made.on.get('corn')], [2]);
+    made.toggle('corn', 2);
+    same([...made.on.get('corn')], []);
+  },
+  'a form knows whether it stands as it began': () => {
+    const made = opened();
+    same(made.atStart(), true);
+    made.toggle('corn');
+    same(made.atStart(), false);
+  },
+
+  'bars count each seat, and draw nothing less than nothing': () => {
+    const [svg, key] = bars({ title: 'Points', lines: [['chips', 5, 0], ['fines', -2, 3]] }, CHAIRS);
+    same(svg.getAttribute('aria-label'), 'Points. Anne 5, Bernie 3');
+    same([svg.querySelectorAll('.part').length, key.children.length], [2, 2]);
+  },
+  'rounds have a column for every number': () => {
+    const [svg] = rounds({ title: 'Sales', lines: [['1', 2, 0], ['2', 1, 4]] }, CHAIRS);
+    same([svg.getAttribute('aria-label'), svg.querySelectorAll('.column').length], ['Sales. Anne 3, Bernie 4', 3]);
+  },
+  'curves name the leader first': () => {
+    const svg = curves({ chart: [[0, 0, 0, 0], [10, 1, 4, 9]] }, CHAIRS);
+    same([...svg.querySelectorAll('.name')].map(name => name.textContent), ['9 Bernie', '4 Anne']);
+  },
+
+  'a recap begins after one’s own last move, and leaves out what is not worth telling': () => {
+    const made = Object.assign(Object.create(Recap.prototype), { steps: [{ by: 1, text: 'old' }], at: -1, pace: 'once', draw() {} });
+    same(made.add([{ by: 1, text: 'a' }, { by: 0, text: 'mine' }, { by: 1, text: 'b' }, { by: 1, text: '' }], 0), false);
+    same(made.steps.map(step => step.text), ['b']);
+    made.add(Array.from({ length: 99 }, (_, n) => ({ by: 1, text: String(n) })), 0);
+    same([made.steps.length, made.steps.at(-1).text], [60, '98']);
+  },
+  'a move of which nothing is said belongs to the last one that is told': () => {
+    document.body.append(make('div', { id: 'log' }, make('ol')));
+    const made = new Lines({ place: () => null }, () => {});
+    made.fill([[{ n: 1, by: 0, text: 'Anne takes corn.', round: 1 }], [], [{ n: 3, by: 1, text: 'Bernie passes.', round: 1 }]]);
+    same([made.at(0), made.at(2), made.at(3)], ['', 'Anne takes corn.', 'Bernie passes.']);
+    made.at(2);
+    same([...document.querySelectorAll('.is-later')].map(line => line.dataset.n), ['3']);
+    $('#log').remove();
+  },
+  'the pieces of a picture are found by their keys': () => {
+    const picture = make('div');
+    picture.innerHTML = '<svg><g data-key="a"><text>1</text></g><g data-key="b"></g></svg>';
+    same([...pieces(picture)], [['a', '<text>1</text>'], ['b', '']]);
+  },
+};
