@@ -15,7 +15,7 @@ sj-hand = Main
 sj-aside = À part
 sj-unseen = { $n ->
     [one] { $n } face cachée
-   *[other] { $n } faces cachées
+   *[other] { $n } face cachée
 }
 sj-cards = { $n ->
     [one] { $n } carte en main

@@ -535,7 +535,6 @@ text-free = { $n ->
 }
 text-island = Island
 text-city = City
-text-goods = Goods
 text-building = Building
 text-price = Price
 text-yours = For you
