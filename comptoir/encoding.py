@@ -6,11 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, Sheet
+from comptoir.features.sheet import Features, blank
 
 Encode = Callable[[Any, int], NDArray[np.float32]]
 Explain = Callable[..., dict[str, int]]
@@ -19,12 +17,12 @@ Explain = Callable[..., dict[str, int]]
 def encoder(features: Features, names: list[str]) -> Encode:
     """A function that writes a view as a seat sees it; for a spectator (-1) the chairs begin with seat 0, and nothing
     of its hand is told."""
-    empty = vec[i32]([0] * len(names))
+    length = len(names)
 
     def encode(view: Any, seat: int) -> NDArray[np.float32]:
-        cells = empty[:]
-        features.write(view, seat, Sheet(cells, 0))
-        return np.frombuffer(memoryview(cells), dtype=np.float32).copy()
+        sheet = blank(length)
+        features.write(view, seat, sheet)
+        return np.frombuffer(memoryview(sheet.cells), dtype=np.float32).copy()
 
     return encode
 

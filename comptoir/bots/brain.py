@@ -11,11 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, Sheet
+from comptoir.features.sheet import Features, blank
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import read_net, shipped
@@ -80,13 +78,12 @@ class Brain:
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
         self._features: Features = features_of(game)
-        self._empty = vec[i32]([0] * self.length)
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        cells = self._empty[:]
-        self._features.write(position, seat, Sheet(cells, 0))
-        return np.frombuffer(memoryview(cells), np.float32)
+        sheet = blank(self.length)
+        self._features.write(position, seat, sheet)
+        return np.frombuffer(memoryview(sheet.cells), np.float32)
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""

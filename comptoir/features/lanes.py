@@ -53,6 +53,7 @@ class Lanes:
         self.ends = vec[u8](bytes(lanes))  # the last step ended a game
         self.cuts = vec[u8](bytes(lanes))  # the last step broke a game off: it ended without a result
         self.actors = row(lanes)  # who is asked
+        self.taken = row(lanes)  # what is played next
         games = vec[State]()
         sheets = vec[Sheet]()
         for lane in range(self.lanes):
@@ -70,24 +71,27 @@ class Lanes:
         self.made[lane] = 0
         return self.start(self.seats, self.options, luck)
 
-    def check(self, actions: vec[i64]) -> None:
-        """One legal action for each lane, or an error that names the first that is not."""
+    def take(self, given: Any) -> None:
+        """What is to be played: one legal action for each lane, or an error that names the first that is not. The
+        vector is made here: see blank in sheet.py."""
+        actions = vec[i64](given)
         if len(actions) != self.lanes:
             raise IllegalAction(f"{len(actions)} actions were given; there are {self.lanes} lanes")
         for lane in range(self.lanes):
             action = actions[lane]
             if not 0 <= action < self.width or not self.masks[lane * self.width + action]:
                 raise IllegalAction(self._fault(lane, action))
+        self.taken = actions
 
     def _fault(self, lane: i64, action: i64) -> str:
         known = f" ({self.game.actions.text(action)})" if 0 <= action < self.width else ""
         allowed = ", ".join([f"{a} ({self.game.actions.text(a)})" for a in self.games[lane].legal()])
         return f"lane {lane}: action {action}{known} is not allowed; allowed are: {allowed}"
 
-    def advance(self, actions: vec[i64], first: i64, last: i64) -> None:
-        """Play these actions, which were checked, in the lanes from first to before last. Lanes share nothing that
-        changes, so that different ones can be played at the same time."""
-        masks = self.masks
+    def advance(self, first: i64, last: i64) -> None:
+        """Play what was taken in the lanes from first to before last. Lanes share nothing that changes, so that
+        different ones can be played at the same time."""
+        masks, actions = self.masks, self.taken
         for lane in range(first, last):
             if lane + 1 < last:
                 self.games[lane + 1].fetch()

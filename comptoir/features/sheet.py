@@ -258,3 +258,9 @@ class Features:
         """What the seat may know of the position (NOBODY: a spectator). A full position is written as its view is.
         Chairs that do not exist come last, and stay zero."""
         raise NotImplementedError
+
+
+def blank(length: int) -> Sheet:
+    """A sheet with cells of its own. They are made here: of a vector that uncompiled code hands to compiled code, one
+    reference is never given back."""
+    return Sheet(vec[i32](memoryview(bytes(4 * length)).cast("i")), 0)

@@ -18,8 +18,6 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import ArrayLike, NDArray
 
 import comptoir
@@ -98,13 +96,12 @@ class Batch:
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise IllegalAction(f"actions must be {self.n} whole numbers, one for each lane, not an array of "
                                 f"{given.dtype} with shape {given.shape}")
-        chosen = vec[i64](np.ascontiguousarray(given, dtype=np.int64))
-        self._lanes.check(chosen)
+        self._lanes.take(np.ascontiguousarray(given, dtype=np.int64))
         self._turn += 1
         if self._pool is None:
-            self._lanes.advance(chosen, 0, self.n)
+            self._lanes.advance(0, self.n)
         else:
-            list(self._pool.map(lambda part: self._lanes.advance(chosen, *part), self._parts))
+            list(self._pool.map(lambda part: self._lanes.advance(*part), self._parts))
         return self.seen
 
     def random_actions(self) -> NDArray[np.int64]:
