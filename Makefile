@@ -8,8 +8,8 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load pictures first-start \
-	notebooks bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load pictures messages \
+	first-start notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -67,6 +67,10 @@ load: .venv/dev engine
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
+
+# Every message of every title as games say it, to be read through: make messages READ=fr
+messages: .venv/dev engine
+	$(BIN)/python -m tests.table.rendered $(or $(READ),fr) 2
 
 # How long a newcomer waits for the first page and for compiled bots: docs/first-start.md.
 first-start:
