@@ -8,8 +8,8 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load pictures messages \
-	first-start notebooks bench docs wheel clean
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load floods fuzz review-proofs \
+	pictures messages first-start notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -54,6 +54,15 @@ clicks: .venv/dev engine
 why: .venv/dev engine
 	COMPTOIR_WHY_GAMES=60 $(BIN)/pytest -n auto -s tests/why
 
+# Is the analyst worth believing? Chances checked on held-out games, planted mistakes, luck that averages to nothing, and
+# how long it takes: the figures of docs/review.md. Hours on two cores.
+review-proofs: .venv/dev engine
+	$(BIN)/python -m comptoir.review.calibrate check --games 1000 --out build/review
+	$(BIN)/python -m comptoir.review.calibrate draw --out build/review
+	$(BIN)/python -m comptoir.review.proofs planted --games 200 --out build/review
+	$(BIN)/python -m comptoir.review.proofs luck --games 200 --out build/review
+	$(BIN)/python -m comptoir.review.proofs time --out build/review
+
 # Servers killed hundreds of times while people play, on both databases: the long form of a test.
 torture: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.torture sqlite 200
@@ -63,6 +72,15 @@ torture: .venv/dev engine
 load: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.load sqlite 1000 100 1
 	cd tests && for n in 1 2 4; do ../$(BIN)/python -m table.load postgresql 1000 100 $$n; done
+
+# Somebody does one kind of thing as fast as possible: how long the others wait, and what it costs.
+floods: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.floods
+
+# The HTTP API is asked everything that its description allows, and much that it does not.
+fuzz: .venv/dev engine
+	$(PIP) --no-build-isolation --editable '.[fuzz]'
+	COMPTOIR_FUZZ=200 $(BIN)/pytest tests/table/test_openapi.py
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

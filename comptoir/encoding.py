@@ -14,6 +14,15 @@ Encode = Callable[[Any, int], NDArray[np.float32]]
 Explain = Callable[..., dict[str, int]]
 
 
+def encoding(features: Features, common: list[tuple[str, int]], of_chair: Callable[[int], list[tuple[str, int]]],
+             chairs: int) -> tuple[list[str], list[int], Encode, Explain]:
+    """What a title's encode.py is for: NAMES, what each number is; MOST, what it is divided by; encode and explain.
+    What is common comes first, then chair by chair, the viewer's own first."""
+    fields = common + [field for chair in range(chairs) for field in of_chair(chair)]
+    names, most = [name for name, _ in fields], [int(unit) for _, unit in fields]
+    return names, most, encoder(features, names), explainer(names, most)
+
+
 def encoder(features: Features, names: list[str]) -> Encode:
     """A function that writes a view as a seat sees it; for a spectator (-1) the chairs begin with seat 0, and nothing
     of its hand is told."""

@@ -33,8 +33,9 @@ PLAYING = {"data", "state", "actions", "rules", "score", "position", "worths", "
 def sources() -> list[Path]:
     """What is compiled: the kernel, the loops around it, and the modules of each title that play it."""
     loops = [path for room in ROOMS for path in sorted(PACKAGE.glob(f"{room}/*.py"))]
-    titles = [path for path in sorted(PACKAGE.glob("games/*/**/*.py"))
-              if path.relative_to(PACKAGE).with_suffix("").parts[2] in PLAYING]
+    folders = [path for path in sorted(PACKAGE.glob("games/*/**/*.py"))
+               if path.relative_to(PACKAGE).with_suffix("").parts[2] in PLAYING]
+    titles = sorted(PACKAGE.glob("games/*.py")) + folders  # a small title is one file
     return [path for path in loops + titles if path.name != "__init__.py"]
 
 

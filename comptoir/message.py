@@ -1,6 +1,6 @@
-"""Messages: what is said to a person, before it is put into his language.
+"""Messages: what is said to a person, before it is put into their language.
 
-A message is a key and its arguments. Words and seats stand in it as references, so that each reader gets his own
+A message is a key and its arguments. Words and seats stand in it as references, so that each reader gets their own
 language, in the log of an old game too."""
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The texts of a package in one language: Fluent files behind one small function.
 
-A text on screen is a key with arguments, so each reader has his own language, in old records too:
+A text on screen is a key with arguments, so each reader has their own language, in old records too:
 
 >>> say = words("comptoir.games.puerto_rico", "fr")
 >>> say("building-office")

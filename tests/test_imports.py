@@ -109,6 +109,11 @@ def test_the_rules_of_a_title_do_not_look_at_its_board() -> None:
     assert found == []
 
 
+def test_a_title_of_one_file_needs_the_kernel_alone() -> None:
+    small = [path for path in (PACKAGE / "games").glob("*.py") if path.stem != "__init__"]
+    assert [fault for path in small for fault in faults(path, "comptoir.kernel", outside=OUTSIDE)] == []
+
+
 def test_no_title_imports_another() -> None:
     found = []
     for path in TITLES:
@@ -129,7 +134,7 @@ def test_what_else_a_title_has_needs_nothing_from_above() -> None:
     others = [path for path in TITLES if not is_core(path)]
     assert [fault for path in others
             for fault in faults(path, "comptoir.kernel", f"comptoir.games.{title_of(path)}", "comptoir.encoding",
-                                *DRAWING)] == []
+                                "comptoir.screens", *DRAWING)] == []
 
 
 def test_drawing_knows_no_game() -> None:
@@ -140,7 +145,7 @@ def test_drawing_knows_no_game() -> None:
 
 @pytest.mark.parametrize(("folder", "allowed"), [
     ("bots", ("comptoir.bots", "comptoir.features", "comptoir.kernel", "comptoir.nets", "comptoir.search")),
-    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette"))])
+    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette", "comptoir.voice"))])
 def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tuple[str, ...]) -> None:
     """A bot meets a title through Game: load() is all it needs from elsewhere."""
     paths = [path for path in modules() if path.relative_to(PACKAGE).parts[0] == folder]

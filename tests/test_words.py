@@ -56,7 +56,7 @@ def test_one_can_ask_whether_there_is_a_text() -> None:
     assert not say.has("good-gold")
 
 
-PACKAGES = [*[load(slug).package for slug in titles()], "comptoir.cli", "comptoir.cli.screens", "comptoir.review",
+PACKAGES = [*[load(slug).package for slug in titles()], "comptoir.cli", "comptoir.puzzles", "comptoir.review",
             "comptoir.stage", "comptoir.table"]
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parents[1]
@@ -25,7 +25,7 @@ OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.
        "CODE_OF_CONDUCT.md": "conduct.md", "CHANGELOG.md": "changes.md", "LICENSE": "licence.md",
        "bench/README.md": "bench.md"}
 # The guides, by whom they are for; what is in docs and in none of these stands with those who look inside.
-GUIDES = {"Play": ["table.md", "operate.md", "burgundy-boards.md"],
+GUIDES = {"Play": ["table.md", "puzzles.md", "operate.md", "burgundy-boards.md"],
           "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "security.md"],
           "Add to it": ["add-a-game.md", "bots.md", "learn.md", "arena.md"],
           "Figures": ["speed.md", "bench.md", "first-start.md", "clicks.md"]}
@@ -140,8 +140,10 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
             for _, target in targets(file.content_string, origin(file.src_uri).parent):
                 place = place_of(target)
                 if place.startswith("source/") and files.get_file_from_path(place) is None:
-                    files.append(File.generated(config, place, abs_src_path=str(target)) if target.suffix in PICTURES
-                                 else File.generated(config, place, content=whole_file(target)))
+                    made = File.generated(config, place, abs_src_path=str(target)) if target.suffix in PICTURES \
+                        else File.generated(config, place, content=whole_file(target))
+                    made.inclusion = InclusionLevel.NOT_IN_NAV
+                    files.append(made)
     return files
 
 

@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
+from comptoir import load
 from comptoir.arena.lab_plots import group_title, item_name
-from comptoir.arena.page import NAMES, Cell, document, ends, facts, pictures, table
+from comptoir.arena.page import Cell, document, ends, facts, pictures, table
 from comptoir.arena.wording import between, percent, signed
+from comptoir.voice import title_name
 
 NOTES = ("Win share: how often the chair that did this won the game; an action counts each time it is done, what lies "
          "there at the end counts once. Points: above the mean of the table.",
@@ -17,7 +19,7 @@ NOTES = ("Win share: how often the chair that did this won the game; an action c
 
 
 def lab_page(found: dict[str, Any], plots: Mapping[str, Mapping[str, bytes]]) -> str:
-    title = NAMES.get(found["title"], found["title"])
+    title = title_name(load(found["title"]), "en")
     length, score, best = found["length"], found["score"], found["winning_score"]
     parts = [f"<h1>{escape(title)}: what wins</h1>",
              f"<p class='soft'>{escape(lab_heading(found))}</p>",

@@ -7,11 +7,10 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
+from comptoir import load
 from comptoir.arena.wording import between, footnotes, heading, milliseconds, percent, signed
 from comptoir.draw.palette import SANS, SERIF, paint
-
-NAMES = {"puerto-rico": "Puerto Rico", "san-juan": "San Juan", "burgundy": "The Castles of Burgundy",
-         "golden-city": "The Golden City"}
+from comptoir.voice import title_name
 
 Cell = str | tuple[str, str]  # a text, or a text and a smaller one below it
 
@@ -89,7 +88,7 @@ def ends(interval: Sequence[float | None], write: Any) -> str:
 def arena_page(result: dict[str, Any], timing: dict[str, Any], plots: Mapping[str, Mapping[str, bytes]]) -> str:
     """The report of a run."""
     names = sorted(result["rating"], key=lambda name: -float(result["rating"][name]))
-    title = NAMES.get(result["title"], result["title"])
+    title = title_name(load(result["title"]), "en")
     parts = [f"<h1>{escape(title)}: {escape(leading(result, names))}</h1>",
              f'<p class="soft">{escape(heading(result))}</p>']
     notes = footnotes(result)

@@ -13,13 +13,12 @@ import comptoir
 from comptoir.bench.timing import Figures
 from comptoir.draw.palette import SANS
 from comptoir.draw.svg import esc, num
+from comptoir.voice import title_name
 
 WIDTH: Final = 960
 LEFT: Final = 220  # where the names end
 RIGHT: Final = 36
 ROW: Final = 26
-TITLES: Final = {"puerto-rico": "Puerto Rico", "san-juan": "San Juan", "burgundy": "The Castles of Burgundy",
-                 "golden-city": "The Golden City"}
 
 # What was measured: its key, what it is called, its class (colour) and its shape.
 KINDS: Final = [("decisions_per_s", "random play, the package's own loop", "k0", "circle"),
@@ -84,7 +83,7 @@ def rows(results: Figures) -> list[tuple[str, bool, dict[str, float]]]:
         rates = {"decisions_per_s": own["decisions_per_s"], "python_per_s": own.get("python_per_s"),
                  "observed_per_s": own.get("pettingzoo_per_s"), "batch": own.get("batch", {}).get("1024"),
                  "pure": own.get("pure", {}).get("decisions_per_s")}
-        found.append((TITLES[slug], True, {key: rate for key, rate in rates.items() if rate}))
+        found.append((title_name(comptoir.load(slug), "en"), True, {key: rate for key, rate in rates.items() if rate}))
     for name, theirs in results.get("peers", {}).items():
         keys = ["python_per_s"] if "python_per_s" in theirs else ["decisions_per_s"]
         if theirs.get("observed_per_s") == theirs["decisions_per_s"]:
@@ -150,7 +149,8 @@ def batches(results: Figures, top: float) -> tuple[str, float]:
         if slug in results:
             rates = results[slug][str(comptoir.load(slug).default_seats)].get("batch", {})
             if rates:
-                lines.append((TITLES[slug], [(int(size), float(rate)) for size, rate in rates.items()]))
+                name = title_name(comptoir.load(slug), "en")
+                lines.append((name, [(int(size), float(rate)) for size, rate in rates.items()]))
     if not lines:
         return "", top
     height, left, right = 250, 84, WIDTH - 240

@@ -10,6 +10,9 @@ settings.
 
 from __future__ import annotations
 
+from functools import cache
+from importlib.metadata import entry_points
+
 from comptoir.bots.base import NO_LIMIT, Bot, Limit
 from comptoir.bots.greedy import Greedy
 from comptoir.bots.mcts import Mcts
@@ -21,32 +24,47 @@ from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 
-__all__ = ["BOTS", "LEVELS", "LEVELS_OF", "NO_LIMIT", "Bot", "BotFailed", "Limit", "level_of", "make_bot",
+__all__ = ["BOTS", "LEVELS", "NO_LIMIT", "Bot", "BotFailed", "Limit", "bots", "level_of", "make_bot",
            "split_specs"]
 
 BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (Random, Greedy, Sense, Mcts, Net, Stdio)}
+BROUGHT = "comptoir.bots"  # the entry point by which other packages bring bots along: a name, and its class
 
 # For people: what they choose, and which bot with which settings that is.
 LEVELS: dict[str, str] = {"easy": "greedy:noise=2", "medium": "sense", "hard": "mcts:seconds=1", "expert": "net"}
-# Where a title has others: in Burgundy searching is still better than what was learned.
-LEVELS_OF: dict[str, dict[str, str]] = {"burgundy": {"hard": "mcts:iterations=100", "expert": "mcts:seconds=1"}}
 
 
 def make_bot(spec: str, game: Game, seed: int = 0) -> Bot:
     """A bot by its name (`mcts`), a level (`hard`) or a name with settings (`mcts:iterations=400`); BadOption says
     what there is. Its name is the spec as written."""
     name, _, written = level_of(game, spec).partition(":")
-    if name not in BOTS:
-        raise BadOption(f"no bot is called {shown(spec)}; bots are: {', '.join(BOTS)}; levels are: {', '.join(LEVELS)}")
-    bot = BOTS[name].made(written, game, seed)
+    kind = BOTS.get(name) or brought(name)
+    if kind is None:
+        raise BadOption(f"no bot is called {shown(spec)}; bots are: {', '.join(bots())}; "
+                        f"levels are: {', '.join(LEVELS)}")
+    bot = kind.made(written, game, seed)
     if name != Stdio.name:  # which has its own, without the folders of this machine
         bot.name = spec
     return bot
 
 
+@cache
+def brought(name: str) -> type[Bot] | None:
+    """A bot that another package brings along."""
+    for entry in entry_points(group=BROUGHT, name=name):
+        kind: type[Bot] = entry.load()
+        return kind
+    return None
+
+
+def bots() -> list[str]:
+    """The names of all bots."""
+    return [*BOTS, *sorted(entry.name for entry in entry_points(group=BROUGHT) if entry.name not in BOTS)]
+
+
 def level_of(game: Game, spec: str) -> str:
     """The bot behind a level of a title; what is no level stays as it is."""
-    return LEVELS_OF.get(game.slug, {}).get(spec, LEVELS.get(spec, spec))
+    return game.levels.get(spec, LEVELS.get(spec, spec))
 
 
 def split_specs(text: str) -> list[str]:

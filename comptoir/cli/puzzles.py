@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import typer
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.cli.console import complain, out, printable
 from comptoir.cli.files import check_writable, write_whole
 from comptoir.cli.options import Title
@@ -43,8 +43,9 @@ def puzzles(title: Title, games: GamesOption = 100, seconds: SecondsOption = 0.0
         from comptoir.puzzles.judge import Judge
     except ModuleNotFoundError as missing:
         raise BadOption(f"this needs the package {missing.name}: pip install 'comptoir[table]'") from None
-    if title not in find.ASKED:
-        raise BadOption(f"nothing is known of what to ask in {title}; there are puzzles of: {', '.join(find.ASKED)}")
+    if load(title).part("puzzles") is None:
+        others = ", ".join(slug for slug in titles() if load(slug).part("puzzles") is not None)
+        raise BadOption(f"nothing is known of what to ask in {title}; there are puzzles of: {others}")
     if games < 1 or seconds < 0:
         raise BadOption("--games is at least 1, --seconds at least 0")
     path = out_path or Path(f"{title}-puzzles.jsonl.gz")

@@ -15,7 +15,7 @@ DbOption = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql
                                               "file in your data folder.")]
 PaceOption = Annotated[float, typer.Option(help="Seconds that a bot's move takes at least, so that people can follow.")]
 WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think, started when they are needed.")]
-GraceOption = Annotated[float, typer.Option(help="Seconds that a player must be away before the others may lend his "
+GraceOption = Annotated[float, typer.Option(help="Seconds that a player must be away before the others may lend the "
                                             "chair to a bot.")]
 SecondsOption = Annotated[float, typer.Option(help="How long a bot thinks about one choice at most.")]
 

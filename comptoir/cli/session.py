@@ -11,9 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from comptoir import screens
 from comptoir.arena.match import decide
 from comptoir.bots import Bot, make_bot
-from comptoir.cli import screens
 from comptoir.cli.choices import Choices
 from comptoir.cli.files import unused, write_whole
 from comptoir.cli.pictures import draw
@@ -66,13 +66,17 @@ class Session:
         self.told = len(record.moves)  # moves whose lines were printed
         self.shown = -1  # moves that had been made when the table was last shown
         self.turn: tuple[int, ...] = ()  # which turn that was
-        self.commands = {folded(texts("command-" + name)): name for name in self._names()}
+        self.commands = {folded(self._text("command-" + name)): name for name in self._names()}
         self.commands.update({name: name for name in self._names()})
 
     def _names(self) -> list[str]:
         """All that can be typed here: what a title lacks is not offered."""
         known = [name for name in COMMANDS if name != "fill" or self.voice.fill_step()]
         return [*known, *screens.pages(self.record.game)]
+
+    def _text(self, key: str) -> str:
+        """What the title calls it, or we."""
+        return self.voice.word(key, "") or (self.texts(key) if self.texts.has(key) else key.partition("-")[2])
 
     # The loop
 
@@ -281,9 +285,7 @@ class Session:
         table.add_column()
         table.add_row("1, 2, …", self.texts("help-choose"))
         for name in self._names():
-            key = f"help-{name}-{self.record.game.slug}"
-            table.add_row(self.texts("command-" + name),
-                          self.texts(key if self.texts.has(key) else "help-" + name))
+            table.add_row(self._text("command-" + name), self._text("help-" + name))
         self.console.print(table)
 
     # Showing
@@ -353,7 +355,7 @@ class Session:
         return table
 
     def _keep(self) -> None:
-        """A game that somebody has played in is not thrown away, unless he says so."""
+        """A game that somebody has played in is not thrown away, unless they say so."""
         unsaved = len(self.record.entries) > self.kept
         if unsaved and any([move.by not in self.bots for move in self.record.moves]) and self._wanted():
             self._save("")

@@ -108,3 +108,4 @@ class Panel:
     title: str  # what it is called, in the reader's language
     svg: Svg
     weight: int  # of the twelve columns of a wide page, how many it should have
+    seat: int = -1  # whose it is; -1: everybody's

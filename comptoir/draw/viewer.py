@@ -1,4 +1,4 @@
-"""Who looks at a board: how places and players are called to him, and in which order the seats stand."""
+"""Who looks at a board: how places and players are called to them, and in which order the seats stand."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from struct import pack, unpack
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, mypyc_attr
 
 from comptoir.kernel.counts import LINE
 
@@ -251,6 +251,7 @@ def far_quotient(value: i64, most: i64) -> i32:
     return bits(float(value) * scale(most))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Features:
     """How a title is written as numbers. A title's own names its State where Any stands here."""
 

@@ -36,7 +36,7 @@ def mark(thing: i64) -> i64:
 
 
 def strong_seed() -> int:
-    """A seed that nobody can guess or search for, however much he has seen of the luck that comes from it."""
+    """A seed that nobody can guess or search for, however much they have seen of the luck that comes from it."""
     return STRONG + secrets.randbelow(STRONG)
 
 

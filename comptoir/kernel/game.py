@@ -67,7 +67,8 @@ class Game:
                  box: Callable[[int, dict[str, Any]], list[int]],
                  check: Callable[[int, dict[str, Any]], None] | None = None,
                  rounds: Callable[[Any], int] | None = None, open_points: bool = True,
-                 reconstructed: str = "", minutes: int = 0) -> None:
+                 reconstructed: str = "", minutes: int = 0, year: int = 0, listed: bool = True,
+                 levels: dict[str, str] | None = None) -> None:
         self.slug = slug
         self.package = package  # board, encode, sense and words are found there when asked for
         self.rules = rules  # raised when a fix changes what is legal or what follows
@@ -83,6 +84,9 @@ class Game:
         self.open_points = open_points  # False: they lie face down until the end
         self.reconstructed = reconstructed  # what is ours because the box's own was not to be had
         self.minutes = minutes  # how long people play
+        self.year = year  # in which it came out: titles are listed in this order
+        self.listed = listed  # False: it can be played, but nobody is offered it
+        self.levels = levels or {}  # of bots, where they are other bots than usual
         self.start = start  # unchecked, for loops that must be fast
         self._read = read
         self._box = box

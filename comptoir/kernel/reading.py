@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from comptoir.kernel.errors import BadPosition
+
 
 class Reader:
     """Takes values out of untrusted JSON, and collects what is wrong with them."""
@@ -57,6 +59,14 @@ class Reader:
             else:
                 found.append(names.index(name))
         return found
+
+    def players(self, d: dict[str, Any], seats: int) -> list[Any]:
+        """One for each seat; without them nothing else can be read."""
+        players = d.get("players")
+        if not isinstance(players, list) or len(players) != seats:
+            self.fault(f"players must be a list of {seats}, one for each seat")
+            raise BadPosition(self.reasons)
+        return players
 
     def flag(self, value: Any, where: str) -> bool:
         if not isinstance(value, bool):

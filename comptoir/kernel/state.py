@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
@@ -21,6 +21,7 @@ HIDDEN: Final[i64] = -1  # in a view: the seat may not look here
 NOBODY: Final[i64] = -1  # a seat that is none; as a viewer: a spectator
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
 class Step:
     """One paragraph of a rulebook. Stateless: the agenda says who, and with what. A title's steps name
     its own State where Any stands here."""
@@ -33,6 +34,7 @@ class Step:
     def __init__(self, name: str, args: list[str] | None = None) -> None:
         self.name = name  # as it stands in a written agenda
         self.args = args if args is not None else [""]  # the words for arg 0, 1, 2 …
+        take_facts(self)
 
     def choices(self, g: Any, seat: i64, arg: i64) -> None:
         """Offer the actions open to the seat, ascending. None: the step resolves itself with PASS."""
@@ -46,6 +48,23 @@ class Step:
         raise NotImplementedError(self.name)
 
 
+def take_facts(step: Step) -> None:
+    """What classes that are not compiled say of themselves (`chance = True`) becomes the step's own: compiled code does
+    not look for it in a class."""
+    for kind in reversed(type(step).__mro__):
+        own = vars(kind)
+        step.may = bool(said(own, "may", step.may))
+        step.chance = bool(said(own, "chance", step.chance))
+        step.own_luck = bool(said(own, "own_luck", step.own_luck))
+        step.stream = int(said(own, "stream", int(step.stream)))
+
+
+def said(own: Any, name: str, otherwise: int) -> int:
+    value = own.get(name)
+    return value if isinstance(value, int) else otherwise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. The agenda is a stack, its top last; a plan is arg, seat and step packed in one int.
     Nothing in a title's fields refers to another position, so clones are independent."""
@@ -62,7 +81,7 @@ class State:
         self.offers = offers  # its cells from count on are spare room
         self.count = count
         self.drawn = vec[i64]()  # what the last apply drew: outcome and stream, packed
-        self.revealed = False  # the last apply showed somebody what he did not know
+        self.revealed = False  # the last apply showed somebody what they did not know
 
     # What programs ask
 
@@ -217,8 +236,8 @@ class State:
         raise NotImplementedError
 
     def fetch(self) -> i64:
-        """Look at everything that a step needs, and do nothing: where thousands of games take turns, memory that is
-        far away answers many questions at once nearly as soon as one. The sum means nothing."""
+        """Prefetch: touch everything that a step needs, and do nothing. Where thousands of games take turns, cache
+        misses then overlap instead of following each other. The sum means nothing."""
         return 0
 
     # What follows from it

@@ -19,27 +19,6 @@ from comptoir.learn.network import Rivals, stacked
 MOST: Final = 12  # past selves that are kept: the first ones of a long run give way evenly
 STYLED: Final = 0.5  # how often the last rival has a taste
 
-# A taste is added to what a past self thinks of the actions whose texts begin like this.
-TASTES: Final[dict[str, dict[str, dict[str, float]]]] = {
-    "puerto-rico": {
-        "builder": {"role:builder": 1.5, "build:guild_hall": 3.0, "build:city_hall": 3.0, "build:fortress": 3.0,
-                    "build:residence": 3.0, "build:customs_house": 3.0, "build:factory": 1.5, "build:university": 1.0},
-        "trader": {"role:trader": 1.5, "sell:": 1.0, "take:coffee": 2.0, "take:tobacco": 2.0, "build:coffee": 2.0,
-                   "build:tobacco": 2.0, "build:factory": 2.5, "build:large_market": 1.5, "build:small_market": 1.0,
-                   "build:office": 1.0},
-        "quarry": {"take:quarry": 3.0, "role:settler": 1.0, "role:builder": 1.0, "build:construction_hut": 2.0},
-        "shipper": {"role:captain": 1.5, "take:corn": 2.0, "build:wharf": 3.0, "build:harbor": 2.5,
-                    "build:large_warehouse": 1.0},
-    },
-    "san-juan": {
-        "monuments": {"build:statue": 1.5, "build:victory_column": 1.5, "build:hero": 1.5,
-                      "build:triumphal_arch": 2.5},
-        "producer": {"build:coffee_roaster": 1.5, "build:tobacco_storage": 1.5, "build:silver_smelter": 2.0,
-                     "build:sugar_mill": 1.0, "role:producer": 1.0, "role:trader": 1.0},
-    },
-}
-
-
 def bias(game: Game, taste: dict[str, float], like: Tensor) -> Tensor:
     liking = [sum(much for begin, much in taste.items() if game.actions.text(action).startswith(begin))
               for action in range(len(game.actions))]
@@ -82,7 +61,7 @@ class League:
             latest = not self.names or self.names == ["sense"]
             chosen = self.past[-1] if latest else self.luck.choice(self.past)
             name = "past"
-            tastes = TASTES.get(self.game.slug, {})
+            tastes = getattr(self.game.part("learn"), "TASTES", {})
             if len(found) == self.rivals - 1 and tastes and self.luck.random() < STYLED:
                 name = self.luck.choice(list(tastes))
                 plain = chosen["policy.bias"]

@@ -6,6 +6,7 @@ import os
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
+from comptoir import load
 from comptoir.kernel.errors import BadOption
 
 SHARED: Final = 4  # with fewer cores, a worker on every one of them would leave none to the learner
@@ -43,15 +44,6 @@ class Plan:
         return asdict(self)
 
 
-# What differs from the above, by title. Guests cost what they think: sense takes 0.04 ms a choice in Puerto Rico, ten
-# times as much in Burgundy and The Golden City; there a network that has watched it stands in for it.
-TITLES: Final[dict[str, dict[str, Any]]] = {
-    "puerto-rico": {"guests": 0.02, "lessons": 12.0, "pupil": False},
-    "san-juan": {"guests": 0.005, "lessons": 25.0},
-    "burgundy": {"lessons": 60.0, "width": 320, "entropy": 0.03, "games": 256},
-    "golden-city": {"lessons": 40.0, "entropy": 0.04},
-}
-
 # For two cores and two minutes: a small network that is to beat a player who plays at random.
 QUICK: Final[dict[str, Any]] = {
     "seconds": 60.0, "workers": 1, "games": 24, "window": 32, "width": 128, "depth": 1, "batch": 512, "league": 0.25,
@@ -62,7 +54,7 @@ def usual_plan(title: str, quick: bool = False, **other: Any) -> Plan:
     """The plan for a title; `other` is what shall be otherwise, None for what shall be as usual."""
     cores = os.cpu_count() or 1
     plan = Plan(title, workers=max(1, cores - 1 if cores >= SHARED else 1))
-    plan = replace(plan, **TITLES.get(title, {}))
+    plan = replace(plan, **getattr(load(title).part("learn"), "PLAN", {}))  # what differs in this title
     if quick:
         plan = replace(plan, **QUICK)
     plan = replace(plan, **{name: value for name, value in other.items() if value is not None})

@@ -43,8 +43,9 @@ class NetFile:
 
 
 def shipped(game: Game) -> Path:
-    """Where the title's network lies; it need not be there."""
-    return FOLDER / f"{game.slug}.npz"
+    """Where the title's network lies, beside those of the package or in its own folder; it need not be there."""
+    own = Path(str(import_module(game.package).__file__)).with_name("net.npz")
+    return own if own.is_file() else FOLDER / f"{game.slug}.npz"
 
 
 def versions(game: Game) -> dict[str, Any]:
@@ -55,12 +56,12 @@ def versions(game: Game) -> dict[str, Any]:
 
 
 def columns_of(game: Game) -> list[list[int]]:
-    """Which features a network of this title looks at, as [first, end) pairs. In Burgundy it leaves out, space by
-    space, the estates of the others: nearly half of all numbers, and one's own choice hardly depends on them."""
-    names = import_module(game.package + ".encode").NAMES
+    """Which features a network of this title looks at, as [first, end) pairs: not those its encode.py leaves out."""
+    encode = import_module(game.package + ".encode")
+    names, left_out = encode.NAMES, getattr(encode, "left_out", None)
     found: list[list[int]] = []
     for i, name in enumerate(names):
-        if game.slug == "burgundy" and name.startswith("left") and name.split(":")[1].isdecimal():
+        if left_out is not None and left_out(name):
             continue
         if found and found[-1][1] == i:
             found[-1][1] = i + 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import gzip
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -30,7 +30,7 @@ class Puzzle:
     tempting: str  # what comes to mind
     grade: int
     step: str
-    chances: dict[str, float]  # to win, by action: those that were looked at
+    chances: dict[str, float] = field(hash=False)  # to win, by action: those that were looked at
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "moves": " ".join(self.moves)}

@@ -1,6 +1,6 @@
 """Finding puzzles: positions from games between bots in which one choice is clearly best and not the one that comes to
-mind. Three looks, each longer than the one before and with luck of its own; only what passes the last one becomes a
-puzzle."""
+mind. Two looks, and a proof that is played to the end of the game, each longer than the one before and with luck of its
+own; only what passes the proof becomes a puzzle."""
 
 from __future__ import annotations
 
@@ -14,41 +14,39 @@ from comptoir.kernel.state import OVER, State
 from comptoir.puzzles import EASY, HARD, MEDIUM, Puzzle
 from comptoir.puzzles.judge import Judge, ahead, mean
 
-# What is worth asking about, by title: choices that are one action.
-ASKED: Final[dict[str, tuple[str, ...]]] = {
-    "puerto-rico": ("choose_role", "build_one", "take_tile", "sell_barrel", "load_ship", "extra_barrel"),
-    "san-juan": ("choose_role", "build_one", "sell_goods", "make_goods"),
-    "burgundy": ("turn", "turn_2"),
-    "golden-city": ("bid", "build", "take_bonus"),
-}
-SEATS: Final[dict[str, tuple[int, ...]]] = {"puerto-rico": (4, 3, 2), "san-juan": (4, 2, 3), "burgundy": (2, 2, 3),
-                                            "golden-city": (4, 3, 4)}
-PLAYS: Final = {"burgundy": "sense"}  # who plays the games; elsewhere the network
 FEWEST: Final = 3  # choices
 WIDEST: Final = 24  # choices that are glimpsed at: those the network likes best
 CANDIDATES: Final = 6  # that are looked at well: those that did best at a glimpse, and the one that comes to mind
 EVERY: Final = 5  # of the positions where nobody disagrees at first sight, one in so many is looked at
-GLIMPSE, LOOK, PROOF = 4, 16, 48  # rounds of luck of the three looks
-TURNS: Final = 2  # own turns that the first two looks play on,
-FURTHER: Final = 8  # and the third
+GLIMPSE, LOOK = 4, 16  # rounds of luck of the first two looks
+TURNS: Final = 2  # own turns that they play on
+BATCH, BATCHES = 16, 3  # rounds of the proof, which is played to the end: given up when a batch speaks against it
+AT_A_GLANCE: Final = 3  # times as many, where playing on takes hardly any time
+THE_END: Final = 1 << 20  # turns
+RIVALS: Final = 2  # that the proof has beside the one that comes to mind
 HINT: Final = 0.04  # by how much the best must be ahead: at a glimpse,
 GAP: Final = 0.06  # and when it is looked at well: six games in a hundred
-SURE: Final = 2.0  # standard errors
+SURE: Final = 2.0  # standard errors, in a look,
+PROVEN: Final = 1.64  # and in the proof: by luck alone one in twenty would pass it, after having passed the looks
+WIDE: Final = 0.16  # a best choice that is further ahead is easy to find, unless the network would not find it either
 A_GAME: Final = 3  # puzzles
 
 
 def puzzles_of(game: Game, seed: int, judge: Judge) -> Iterator[Puzzle]:
     """Play the game of this seed, and look at its choices."""
-    seats = SEATS[game.slug][seed % len(SEATS[game.slug])]
+    own = game.part("puzzles")  # what is worth asking about
+    if own is None:
+        return
+    seats = own.SEATS[seed % len(own.SEATS)]
     state = game.new(seats=seats, seed=seed)
-    bot, sense = make_bot(PLAYS.get(game.slug, "net"), game, seed), make_bot("sense", game, seed)
+    bot, sense = make_bot(getattr(own, "PLAYS", "net"), game, seed), make_bot("sense", game, seed)
     moves: list[str] = []
     found = 0
     while state.actor() != OVER and found < A_GAME:
         legal = state.legal()
         view = state.view(state.actor())
         chosen = bot.choose(view, legal) if len(legal) > 1 else legal[0]
-        if len(legal) >= FEWEST and state.step() in ASKED[game.slug]:
+        if len(legal) >= FEWEST and state.step() in own.ASKED:
             puzzle = look_at(game, view, sense.choose(view, legal), judge, seed, len(moves))
             if puzzle is not None:
                 found += 1
@@ -74,14 +72,29 @@ def look_at(game: Game, view: State, sensible: int, judge: Judge, seed: int, mov
     longer = looked(judge, view, some, LOOK, luck + 1, TURNS)
     if not clear(longer, best):
         return None
-    proof = looked(judge, view, with_one(ranked(longer)[:3], sensible), PROOF, luck + 2, FURTHER)
-    if not clear(proof, best):
+    others = [action for action in ranked(longer) if action != best]
+    proof = proven(judge, view, best, with_one(others[:RIVALS], sensible), luck + 2)
+    if proof is None:
         return None
-    share = liked[legal.index(best)]
-    grade = HARD if favourite != best else MEDIUM if share < 0.7 else EASY
     text = game.actions.text
+    lead = mean(proof[best]) - max(mean(proof[other]) for other in proof if other != best)
+    grade = HARD if favourite != best else EASY if lead >= WIDE else MEDIUM
     return {"best": text(best), "tempting": text(sensible), "grade": grade, "step": view.step(),
-            "chances": {text(action): round(mean(found), 3) for action, found in {**longer, **proof}.items()}}
+            "chances": {text(action): round(mean(found), 3) for action, found in proof.items()}}
+
+
+def proven(judge: Judge, view: State, best: int, rivals: list[int], luck: int) -> dict[int, list[float]] | None:
+    """Played to the end of the game, the best choice must again be ahead of its rivals, by enough and not by luck; what
+    came of each. None: it is not, or does not look like it after a while."""
+    some = [best, *rivals]
+    found: dict[int, list[float]] = {action: [] for action in some}
+    for batch in range(BATCHES):
+        rounds = BATCH if judge.glance is None else BATCH * AT_A_GLANCE
+        for action, more in looked(judge, view, some, rounds, luck + 17 * batch, THE_END).items():
+            found[action] += more
+        if any(mean(found[best]) < mean(found[rival]) for rival in rivals):
+            return None
+    return found if clear(found, best, PROVEN) else None
 
 
 def looked(judge: Judge, view: State, some: list[int], rounds: int, luck: int, turns: int) -> dict[int, list[float]]:
@@ -98,11 +111,11 @@ def with_one(some: list[int], one: int) -> list[int]:
     return some if one in some else [*some[:-1], one]
 
 
-def clear(found: dict[int, list[float]], best: int) -> bool:
+def clear(found: dict[int, list[float]], best: int, sure: float = SURE) -> bool:
     """Whether it is ahead of every other by enough, and not by luck."""
     for other, values in found.items():
         if other != best:
             gap, error = ahead(found[best], values)
-            if gap < GAP or gap < SURE * error:
+            if gap < GAP or gap < sure * error:
                 return False
     return True

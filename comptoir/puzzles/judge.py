@@ -18,12 +18,16 @@ from comptoir.nets.worth import worth
 
 LUCKS: Final = 7919  # between the luck of one round and that of the next
 
+SHORT: Final = 2  # turns: a look that plays on no further is a short one
+MARGIN: Final = 8.0  # points by which a victory is half sure
+
 Chances = list[list[float]]  # by action: what came of it, round by round
 
 
 class Judge:
-    """One title's. Where the title knows good actions at a glance, it plays on by these, always to the end; elsewhere
-    the network plays, and says what may be hoped for where the playing stops."""
+    """One title's. Where the title knows good actions at a glance, it plays on by these, always to the end; a short
+    look takes a narrow victory for half of one, which tells as much with less luck in it. Elsewhere the network plays,
+    and says what may be hoped for where the playing stops."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,16 +47,16 @@ class Judge:
                 g = view.determinize(Chance((seed + LUCKS * n) % SEEDS))
                 g.apply(action)
                 games.append(g)
-        found = self._glanced(games, seat) if self.glance is not None else self._played(games, seat, turns)
+        found = self._glanced(games, seat, turns) if self.glance is not None else self._played(games, seat, turns)
         return [found[n * rounds:(n + 1) * rounds] for n in range(len(actions))]
 
-    def _glanced(self, games: list[Any], seat: int) -> list[float]:
+    def _glanced(self, games: list[Any], seat: int, turns: int) -> list[float]:
         glance = self.glance
         assert glance is not None
         for g in games:
             while g.top:
                 g.apply(glance(g) if g.count > 1 else g.offers[0])
-        return [_ended(g, seat) for g in games]
+        return [_ended(g, seat) if turns > SHORT else _narrowly(g, seat) for g in games]
 
     def _played(self, games: list[Any], seat: int, turns: int) -> list[float]:
         """All games go on side by side: a network thinks of many positions at once nearly as fast as of one."""
@@ -88,6 +92,13 @@ def _ended(g: Any, seat: int) -> float:
     outcome = g.outcome()
     assert outcome is not None
     return _chance(worth(outcome)[seat], g)
+
+
+def _narrowly(g: Any, seat: int) -> float:
+    """How the game would mostly have ended, had luck been a little different."""
+    points = [float(score[0]) for score in g.scores()]
+    ahead = points[seat] - max(points[:seat] + points[seat + 1:])
+    return 0.5 + 0.5 * ahead / (MARGIN + abs(ahead))
 
 
 def _chance(hope: float, g: Any) -> float:

@@ -199,9 +199,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees, as features and as a short text that is equal when all he sees is equal.
+    """What a player sees, as features and as a short text that is equal when all they see is equal.
 
-    With perfect recall the text stands for all he has seen and done, and there are no features. What is public is what
+    With perfect recall the text stands for all they saw and did, and there are no features. What is public is what
     a spectator sees; what is private is where the player's view differs from it, as a text alone."""
 
     def __init__(self, game: SpielGame, recall: bool, public: bool, private: bool, tensor: bool) -> None:

@@ -47,7 +47,7 @@ def as_text(episode: Episode, seat: int) -> str:
     """The table as in comptoir play."""
     from rich.console import Console
 
-    from comptoir.cli import screens
+    from comptoir import screens
     from comptoir.voice import Voice
     state = episode.state
     voice = Voice(episode.game, "en", [f"seat {n}" for n in range(state.seats)])

@@ -2,6 +2,7 @@
 
     python -m comptoir.review.calibrate fit --games 300
     python -m comptoir.review.calibrate check --games 1000 --out build/review
+    python -m comptoir.review.calibrate draw --out build/review
 
 Every position that is looked at is one of a game between networks, every other one of which plays by likelihood instead
 of by preference, so that there are games with mistakes, too."""
@@ -17,7 +18,7 @@ from typing import Final
 
 import numpy as np
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots.brain import brain_of, likely
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -29,7 +30,6 @@ EVERY: Final = 10  # choices between two positions of one game that are looked a
 EVERY_CHECKED: Final = 25
 BINS: Final = 10
 STEPS: Final = 25
-TITLES: Final = ("puerto-rico", "san-juan", "burgundy", "golden-city")
 FIT_SEED: Final = 1_000_000
 CHECK_SEED: Final = 9_000_000
 
@@ -171,17 +171,41 @@ def run_check(titles: list[str], games: int, out: Path) -> None:
         (out / f"calibration-{slug}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
+def diagram(out: Path, picture: Path) -> None:
+    """Reliability diagrams: what was said to the right, what came upwards; the area of a dot is how often."""
+    size, gap, parts = 220, 40, []
+    for place, slug in enumerate(titles()):
+        path = out / f"calibration-{slug}.json"
+        if not path.exists():
+            continue
+        found = json.loads(path.read_text("utf-8"))
+        x, most = gap + place * (size + gap), max(n for _, _, n in found["bins"])
+        dots = "".join(f'<circle cx="{x + size * said:.1f}" cy="{gap + size * (1 - came):.1f}" '
+                       f'r="{2 + 7 * (n / most) ** 0.5:.1f}" fill="#7d4417" fill-opacity=".75"/>'
+                       for said, came, n in found["bins"])
+        parts.append(f'<rect x="{x}" y="{gap}" width="{size}" height="{size}" fill="#fffdf8" stroke="#b7aa95"/>'
+                     f'<path d="M{x} {gap + size}L{x + size} {gap}" stroke="#b7aa95" stroke-dasharray="4 4"/>{dots}'
+                     f'<text x="{x}" y="{gap - 10}" font-weight="600">{slug}</text>'
+                     f'<text x="{x}" y="{gap + size + 18}">{found["games"]} games, error {found["ece"]:.3f}</text>')
+    wide = gap + len(titles()) * (size + gap)
+    picture.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {size + 2 * gap}" font-family='
+                       f'"system-ui, sans-serif" font-size="13" fill="#29231b"><rect width="100%" height="100%" '
+                       f'fill="#fbf6ec"/>{"".join(parts)}</svg>\n', "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["fit", "check"])
-    parser.add_argument("titles", nargs="*", default=list(TITLES))
+    parser.add_argument("what", choices=["fit", "check", "draw"])
+    parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--out", type=Path, default=Path("build/review"))
     asked = parser.parse_args()
     if asked.what == "fit":
         run_fit(asked.titles, asked.games)
-    else:
+    elif asked.what == "check":
         run_check(asked.titles, asked.games, asked.out)
+    else:
+        diagram(asked.out, asked.out / "calibration.svg")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,9 @@ PLAUSIBLE: Final = 0.01  # likelihood to be best: below it a way is looked at on
 # hardly ever seen what follows is no judge of it
 PATIENCE: Final = 4  # rounds before anybody is out
 BEHIND: Final = 2.0  # standard errors behind the leader: out
+STUBBORN: Final = 4  # times the rounds, where it is still in doubt what was given away
+VAGUE: Final = 0.015  # a standard error above this is worth more rounds,
+SURE: Final = 4.0  # unless what was given away is so many of them
 LEAST_DOUBT: Final = 1e-3  # a standard error is never taken for smaller
 LUCKS: Final = 1000003
 PICKING: Final = 253  # the stream that choices are picked from; no title draws from it
@@ -69,8 +72,9 @@ def look(judge: Judge, view: State, played: int | None = None, rounds: int = ROU
     kept = runners[0] if played is None else legal.index(played)
     found: dict[int, list[Floats]] = {place: [] for place in runners}
     racing, done = list(runners), 0
-    while done < rounds and len(runners) > 1:
-        lucks = [(seed + LUCKS * (done + n + 1)) % SEEDS for n in range(min(TOGETHER, rounds - done))]
+    while len(runners) > 1 and (done < rounds or (done < rounds * STUBBORN and open_yet(found, racing, kept, seat))):
+        together = min(TOGETHER, rounds - done) if done < rounds else TOGETHER
+        lucks = [(seed + LUCKS * (done + n + 1)) % SEEDS for n in range(together)]
         for place, rows in zip(racing, play_on(judge, view, [legal[place] for place in racing], lucks), strict=True):
             found[place] += rows
         done += len(lucks)
@@ -80,6 +84,17 @@ def look(judge: Judge, view: State, played: int | None = None, rounds: int = ROU
     if len(runners) == 1:
         found[runners[0]] = play_on(judge, view, [legal[runners[0]]], [(seed + LUCKS) % SEEDS])[0]
     return weighed(found, legal, liked, seat)
+
+
+def open_yet(found: dict[int, list[Floats]], racing: list[int], kept: int, seat: int) -> bool:
+    """Whether it is still in doubt what was given away: towards the end a game is won or lost by little, and a few
+    rounds tell hardly anything."""
+    leader = leader_of(found, racing, seat)
+    other = kept if kept != leader else next((place for place in racing if place != leader), leader)
+    if other == leader:
+        return False
+    off, doubt = behind(found, leader, other, seat)
+    return doubt > VAGUE and off < SURE * doubt
 
 
 def runners_of(liked: Floats, played: int | None) -> list[int]:

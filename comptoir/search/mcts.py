@@ -249,7 +249,7 @@ class Search:
         return self.sketch(after, seat) if sketched else True
 
     def sketch(self, g: State, seat: i64) -> bool:
-        """Play on for a few choices, everybody doing what he likes best, and look. Where the others hardly matter,
+        """Play on for a few choices, everybody doing what they like best, and look. Where the others hardly matter,
         only the turn of the seat is played on."""
         for _ in range(DEPTH):
             if not g.top or (self.value is not None and g.actor() != seat):

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from comptoir.kernel.state import State
 
 Values = Callable[[Any], list[float]]  # what a position is worth to each seat
-Value = Callable[[Any, int], float]  # and to one; a title has it where the others' worth hardly depends on his choice
+Value = Callable[[Any, int], float]  # and to one; a title has it where the others' worth hardly depends on their choice
 
 LONGEST_TURN: Final[i64] = 60  # further choices that are looked at to see what an action sets off
 WIDEST_TURN: Final[i64] = 400  # and how many positions that may take: turns with many ways to go are looked at less far

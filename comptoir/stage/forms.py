@@ -39,6 +39,7 @@ class Part:
     most: int = 1
     least: int = 0
     now: int = 0  # what stands there before anything is touched
+    start: int | None = None  # what the page proposes, lit from the beginning; None: what stands there
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class Form:
     verb: Message | None = None  # written on what is chosen: "pays"
     presets: tuple[Preset, ...] = ()
     pool: str = ""  # where things wait that are on no part: drag from there
+    onto: str = ""  # the slot to drag the first of `opens` to: dropped there, it is done as it lies
     otherwise: Message | None = None  # where a Choice has the same places: the button that opens this form instead
 
 
@@ -89,6 +91,14 @@ def carry_out(view: State, seat: int, answer: Callable[[Any], int | None]) -> li
         done.append(action)
         world.apply(action)
     return done
+
+
+def after_one(view: State, seat: int, action: int) -> Any:
+    """The position after an action, as the seat would see it; None where luck or another seat comes next."""
+    world: Any = view.determinize(Chance(0))
+    world.chance = view.chance  # luck is left open
+    world.apply(action)
+    return world.view(seat) if int(world.actor()) == seat else None
 
 
 def single(view: State, seat: int, label: Callable[[State, int], Message],

@@ -34,7 +34,7 @@ def area(name: str) -> str:
 
 
 def _own(panel: Panel, seat: int) -> bool:
-    return panel.name == "hand" or (seat >= 0 and panel.name.endswith(f":{seat}"))
+    return panel.seat == seat >= 0
 
 
 def stage(view: State, panels: Sequence[Panel], *, seat: int, facts: Sequence[Mapping[str, Any]] = ()) -> Stage:

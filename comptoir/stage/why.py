@@ -8,7 +8,7 @@ A title declares its own in `games/<title>/why.py`:
     def meant(view, seat, place) -> list[int]                 # optional: what a tap on a place may have wanted
 
 Its texts stand in its locale files: `why-…`, and `why-when-<verb>` for when a verb's turn comes. Those that hold for
-all titles are in comptoir/stage/locale. Everything is found from a view: a reason tells nobody what he may not know."""
+all titles are in comptoir/stage/locale. All is found from a view: a reason tells nobody what they may not know."""
 
 from __future__ import annotations
 

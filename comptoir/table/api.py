@@ -19,8 +19,13 @@ _ARGUMENT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 HTML, JSON, TEXT = "text/html", "application/json", "text/plain"
 MOVED = "303"  # answers that send the browser on
 
+# What any door may answer instead; a sentence says why.
+ANYWHERE = {400: "what was sent cannot be understood", 429: "too many, too soon: Retry-After says when to try again",
+            503: "the database does not answer"}
+TO_FORMS = {403: "it comes from a page of another site", 413: "more than is taken"}
+
 ARGUMENTS = {"table": "the id of a table", "move": "how many moves were made", "locale": "en or fr",
-             "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link"}
+             "n": "its number, from 1 on", "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link"}
 
 
 @dataclass(frozen=True)
@@ -36,6 +41,7 @@ class Door:
     form: Mapping[str, str] = field(default_factory=dict)
     file: str = ""  # the field of the form that is a file
     fails: Mapping[int, str] = field(default_factory=dict)
+    asks: bool = False  # whoever has no name is asked for it first
 
     def route(self) -> Route:
         return Route(self.path, self.answer, methods=[self.method], name=self.answer.__name__)
@@ -59,7 +65,10 @@ class Door:
         else:
             told["responses"]["200"] = {"description": "done", "content": {self.kind: {"schema": {
                 "type": "object" if self.kind == JSON else "string"}}}}
-        for status, why in self.fails.items():
+        if self.asks:
+            told["responses"]["200"] = {"description": "a page that asks for a name first",
+                                        "content": {HTML: {"schema": {"type": "string"}}}}
+        for status, why in {**ANYWHERE, **(TO_FORMS if self.method == "POST" else {}), **self.fails}.items():
             told["responses"][str(status)] = {"description": why}
         return told
 

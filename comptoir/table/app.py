@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
-from comptoir.table import lobby, pages, why
+from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
@@ -31,6 +31,7 @@ from comptoir.table.limits import client_of
 from comptoir.table.live import live
 from comptoir.table.nets import NETS
 from comptoir.table.refusal import Refused
+from comptoir.table.reviewing import Reviews
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
@@ -167,16 +168,20 @@ DOORS = [
     Door("/name", lobby.name, "a page that asks for a name", query={"next": "where to go"}),
     Door("/name", lobby.rename, "what the asker is called", MOVED, "POST", form={"my-name": "", "next": "where to go"}),
     Door("/play", lobby.play, "a table against bots at one click; a page that asks for a name comes first", MOVED,
-         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}),
+         "POST", fails=REFUSED, form={"game": "a title", "level": "of the bots", "my-name": ""}, asks=True),
     Door("/games", lobby.games, "the games that the asker has played"),
     Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
-        "first": "with advice", "name": "of the table", "door": "open or link"}),
+        "first": "with advice", "name": "of the table", "door": "open or link"}, asks=True),
     Door("/record", pages.upload, "a table from a record", MOVED, "POST", file="record", fails=REFUSED),
     Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
     Door("/rules", pages.rules, "the rules of the first title"),
     Door("/rules/{slug}", pages.rules, "the rules of a title", fails={404: "no such title"}),
+    Door("/puzzles", puzzles.shelf, "the puzzles of the first title"),
+    Door("/puzzles/{slug}", puzzles.shelf, "the puzzles of a title", fails={404: "no such title"}),
+    Door("/puzzles/{slug}/{n:int}", puzzles.puzzle, "a puzzle to solve", query={"answer": "an action: what was chosen"},
+         fails={404: "no such puzzle"}),
     Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED, fails={404: "no such seat"}),
     Door("/t/{table}", pages.table, "a table", query={"watch": "as a spectator", "seat": "for this seat"},
          fails=MISSING),
@@ -189,6 +194,12 @@ DOORS = [
     Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
          query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
          fails={**REFUSED, **MISSING}),
+    Door("/t/{table}/hint", hinting.hint, "what the bot would do, for who plays against bots alone", JSON,
+         query={"seat": "of the asker, which is to choose"}, fails=MISSING),
+    Door("/t/{table}/review", review_pages.review, "what the analyst found out about a finished game", JSON,
+         query={"have": "decisions that the asker has already", **EYES}, fails=MISSING),
+    Door("/t/{table}/line/{move:int}", review_pages.line, "the board some steps into a better continuation", JSON,
+         query={"step": "how many", "narrow": "1: for a small screen", **EYES}, fails=MISSING),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",
@@ -220,6 +231,7 @@ class Application:
                                                                                         **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
+        self.inner.state.reviews = self.reviews = Reviews(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 
@@ -230,6 +242,7 @@ class Application:
         self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
         await self.rooms.open()
         yield
+        await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()
 

@@ -1,7 +1,7 @@
 """What the store asks of a database: run a piece of work in one transaction, to write or only to read.
 
 A piece of work is a plain function of a connection. It is done as a whole or not at all; Taken says that somebody else
-was faster, Away that nobody knows whether it was done: whoever asked must read again before he says anything."""
+was faster, Away that nobody knows whether it was done: whoever asked must read again before they say anything."""
 
 from __future__ import annotations
 

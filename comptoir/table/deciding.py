@@ -67,10 +67,10 @@ class Deciding:
             return "" if message is None else say.message(message)
 
         return {"key": form_key(form), "opens": list(form.opens), "least": form.least, "most": form.most,
-                "parts": [{"at": part.place, "most": part.most, "least": part.least, "now": part.now}
-                          for part in form.parts],
+                "parts": [{"at": part.place, "most": part.most, "least": part.least, "now": part.now,
+                           "start": part.now if part.start is None else part.start} for part in form.parts],
                 "label": plain(text(form.label)), "prompt": text(form.prompt), "hint": rich(text(form.hint)),
-                "verb": text(form.verb), "otherwise": text(form.otherwise), "pool": form.pool,
+                "verb": text(form.verb), "otherwise": text(form.otherwise), "pool": form.pool, "onto": form.onto,
                 "counts": self._counts(form, say),
                 "presets": [{"label": text(preset.label), "chosen": dict(preset.chosen)} for preset in form.presets]}
 
@@ -140,7 +140,7 @@ class Deciding:
                 "card": [[rich(say.message(what)), rich(much)] for what, much in told.card],
                 "facts": {seat: {name: list(pair) for name, pair in changed.items() if isinstance(pair[0], int)}
                           for seat, changed in changes.items()},
-                "symbols": [text for name, text in then.symbols.items() if name not in now.symbols],
+                "symbols": {name: text for name, text in then.symbols.items() if name not in now.symbols},
                 "pieces": {name: text for name, text in then.pieces.items()
                            if name.startswith("slot:") and now.pieces.get(name) != text}}
 

@@ -34,6 +34,7 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
     "message": {BROWSER: Rule(200, 60), ADDRESS: Rule(2000, 400)},
     "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(200, 40)},
     "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(300, 60)},
+    "look": {BROWSER: Rule(30, 5), TABLE: Rule(120, 30), ADDRESS: Rule(200, 40)},  # everything is sent anew
     "undo": {BROWSER: Rule(20, 1), TABLE: Rule(40, 2), ADDRESS: Rule(100, 5)},
     "ask": {BROWSER: Rule(10, 0.5), TABLE: Rule(20, 1)},
     "say": {BROWSER: Rule(8, 0.5), TABLE: Rule(30, 2), ADDRESS: Rule(60, 4)},

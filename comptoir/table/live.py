@@ -47,7 +47,7 @@ log = logging.getLogger("comptoir.table")
 Handler = Callable[[Any, dict[str, Any]], Awaitable[None]]
 
 
-class Page:
+class Viewer:
     """One page that looks at a room. It is told of changes by a task of its own, so that nobody waits for it."""
 
     def __init__(self, socket: WebSocket, rooms: Rooms, room: Room, me: Person, locale: str, watch: bool) -> None:
@@ -137,10 +137,14 @@ class Page:
     def _changed(self, stands: Standing) -> dict[str, Any]:
         """The pieces and symbols that this page does not have yet."""
         pieces = {name: text for name, text in stands.pieces.items() if self._pieces.get(name) != text}
-        symbols = [text for name, text in stands.symbols.items() if name not in self._symbols]
         self._pieces |= pieces
-        self._symbols |= set(stands.symbols)
-        return {"pieces": pieces, "symbols": symbols}
+        return {"pieces": pieces, "symbols": self._new_symbols(stands.symbols)}
+
+    def _new_symbols(self, symbols: dict[str, str]) -> list[str]:
+        """Those that this page does not have yet: a connection is sent each of them once."""
+        new = [text for name, text in symbols.items() if name not in self._symbols]
+        self._symbols |= set(symbols)
+        return new
 
     def _forget(self) -> None:
         """The page is to be told everything anew."""
@@ -156,7 +160,8 @@ class Page:
         new = [line for line in said if line["id"] > self._chat]
         if new:
             self._chat = new[-1]["id"]
-            await self.send({"is": "chat", "lines": [[line["seat"], line["name"], line["text"]] for line in new]})
+            await self.send({"is": "chat", "lines": [
+                {key: line[key] for key in ("seat", "name", "text")} for line in new]})
 
     async def _advise(self, message: dict[str, Any]) -> None:
         """First game: what a sensible player would do, unless the title itself has said something."""
@@ -250,12 +255,13 @@ class Page:
                 raise
             await self.send({**answer, "ok": False, "missing": rich(str(refusal.args_["what"]))})
             return
-        await self.send({**answer, "ok": True, **decision.preview(actions, say, seated(self.room, self.locale))})
+        told = decision.preview(actions, say, seated(self.room, self.locale))
+        await self.send({**answer, "ok": True, **told, "symbols": self._new_symbols(told["symbols"])})
 
     async def _peek(self, message: dict[str, Any]) -> None:
         """Another seat's full board, as this page may see it."""
-        await self.send({"is": "peek", "seat": (other := _int(message, "peek")),
-                         **peek(self.room, self.seat, other, self.locale)})
+        shown = peek(self.room, self.seat, other := _int(message, "peek"), self.locale)
+        await self.send({"is": "peek", "seat": other, **shown, "symbols": self._new_symbols(shown["symbols"])})
 
     async def _undo(self, message: dict[str, Any]) -> None:
         await self.room.undo(self.seat, _int(message, "undo"), message.get("turn") is True)
@@ -326,16 +332,17 @@ class Page:
 
 
 HANDLERS: dict[str, Handler] = {
-    "why": Page._why,
-    "do": Page._do, "text": Page._text, "whole": Page._whole, "try": Page._try, "peek": Page._peek,
-    "undo": Page._undo, "answer": Page._answer, "withdraw": Page._withdraw,
-    "say": Page._say, "seat": Page._seat, "look": Page._look, "lend": Page._lend, "back": Page._back,
-    "sit": Page._sit, "fill": Page._fill, "explain": Page._explain, "seen": Page._note_seen,
+    "why": Viewer._why,
+    "do": Viewer._do, "text": Viewer._text, "whole": Viewer._whole, "try": Viewer._try, "peek": Viewer._peek,
+    "undo": Viewer._undo, "answer": Viewer._answer, "withdraw": Viewer._withdraw,
+    "say": Viewer._say, "seat": Viewer._seat, "look": Viewer._look, "lend": Viewer._lend, "back": Viewer._back,
+    "sit": Viewer._sit, "fill": Viewer._fill, "explain": Viewer._explain, "seen": Viewer._note_seen,
 }
 
 
-LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "undo": "undo", "say": "say",
-           "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask", "back": "ask"}
+LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "seat": "look", "look": "look",
+           "undo": "undo", "say": "say", "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask",
+           "back": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:
@@ -370,7 +377,7 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
         await socket.close(4410, "this game cannot go on; its page says why")
         return
     query = socket.query_params
-    page = Page(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
+    page = Viewer(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
     seat = query.get("seat", "")
     page.address = client_of(socket.scope)
     wanted = number(seat)

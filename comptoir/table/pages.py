@@ -47,7 +47,7 @@ async def table(request: Request) -> Response:
     watch = "watch" in request.query_params
     if room.trouble is not None:
         return closed(request, room)
-    if room.status == WAITING and not me(request).name and not watch:  # a name first: he is about to sit down
+    if room.status == WAITING and not me(request).name and not watch:  # a name first: they are about to sit down
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
@@ -117,7 +117,7 @@ async def replay(request: Request) -> Response:
     own, reader = room.seats_of(me(request).id), _reader(request, room)
     over = room.status == OVER
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
-    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, reader=reader,
+    return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, own=own, reader=reader,
                 moves=shown(room.story, reader).last, words=client_words(locale_of(request), room.game),
                 move=request.query_params.get("move", ""))
 

@@ -1,4 +1,4 @@
-"""What the table refuses, as a key of the page's words with arguments: each reader is told in his language."""
+"""What the table refuses, as a key of the page's words with arguments: each reader is told in their language."""
 
 from __future__ import annotations
 

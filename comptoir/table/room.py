@@ -29,7 +29,7 @@ from comptoir.table.store import Away, Change, Row, Snapshot, Store, Taken
 from comptoir.table.thinker import LEVELS
 
 LONGEST_SAYING = 500
-GRACE = 60.0  # seconds that a player must be away before the others may lend his chair
+GRACE = 60.0  # seconds that a player must be away before the others may lend their chair
 TRIES = 5  # to do something while other processes change the table too
 MOST_ENTRIES = 20_000  # of a record; a long game has a thousand
 LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
@@ -73,7 +73,7 @@ class Room:
         self._noting = asyncio.Lock()
         self.cache: dict[Any, Any] = {}  # what was drawn for this version
         self.moved = time.monotonic()
-        self.told: Callable[[Room], None] = lambda room: None  # set by Rooms: bots
+        self.on_change: Callable[[Room], None] = lambda room: None  # set by Rooms: bots
 
     # Looking
 
@@ -82,7 +82,7 @@ class Room:
         return len(self.record.entries) if self.record is not None else 0
 
     def number(self, reader: int) -> int:
-        """The version as this reader counts: the true one would tell him how often others were asked."""
+        """The version as this reader counts: the true one would tell them how often others were asked."""
         return shown(self.story, reader).number if self.story is not None else 0
 
     @property
@@ -165,10 +165,10 @@ class Room:
         if self.unsure:
             await self._read()
             self._just_read = True
-            self.news()
+            self.announce()
 
     def _check_version(self, version: int, seat: int) -> None:
-        """Whoever asks must have seen the latest version; if he has seen a later one, this room has missed it."""
+        """Whoever asks must have seen the latest version; if they have seen a later one, this room has missed it."""
         if version > self.number(seat) and not self._just_read:
             raise Taken
         if version != self.number(seat):
@@ -210,7 +210,7 @@ class Room:
             raise Refused("over")
         return self.record, self.story
 
-    def _holds(self, seat: int) -> None:
+    def check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.chairs):
             raise Refused("watching")
 
@@ -241,7 +241,7 @@ class Room:
     def _begun(self, seat: int, version: int) -> Draft:
         """A draft for the seat, if it is its turn and it has seen the latest version."""
         record, _ = self._game_on()
-        self._holds(seat)
+        self.check_seat(seat)
         self._check_version(version, seat)
         if seat != self.actor:
             raise Refused("turn", name=self.names[self.actor])
@@ -305,7 +305,7 @@ class Room:
     def asked_for_undo(self, seat: int, kept: int) -> tuple[int, ...]:
         """Who would be asked whether this seat may go back to where so many moves were made: the other people. Bots
         agree, and so does a bot on a person's chair, but only to what happened since it has the chair: for what the
-        person himself did or saw, he is asked."""
+        person did or saw, that person is asked."""
         return tuple(chair.seat for chair in self.chairs if chair.kind == "person" and chair.seat != seat
                      and (not chair.lent or kept < chair.lent_from))
 
@@ -323,7 +323,7 @@ class Room:
         back too. Where people would lose what they have seen or done they are asked whether it may."""
         async def act() -> None:
             record, story = self._game_on()
-            self._holds(seat)
+            self.check_seat(seat)
             if version > self.number(seat):
                 self._check_version(version, seat)
             seen, last = shown(story, seat).moves_at(version), story.last_choice([seat])
@@ -361,7 +361,7 @@ class Room:
     # Questions to the others
 
     async def answer(self, player: str, yes: bool) -> None:
-        """A player agrees or refuses, for every seat of his that is asked. When all have agreed it is done, in the same
+        """A player agrees or refuses, for all their seats that are asked. When all have agreed it is done, in the same
         transaction."""
         async def act() -> None:
             self._game_on()
@@ -463,11 +463,11 @@ class Room:
         await self._in_turn(act)
 
     async def lend(self, seat: int, player: str, chair: int, bot: str) -> None:
-        """Let a bot play a chair of one's own; for another's, when he has been away for a while, the others are
+        """Let a bot play a chair of one's own; for another's, when they have been away for a while, the others are
         asked."""
         async def act() -> None:
             self._game_on()
-            self._holds(seat)
+            self.check_seat(seat)
             if bot not in LEVELS:
                 raise Refused("no-bot", bots=", ".join(LEVELS))
             if not 0 <= chair < len(self.chairs) or self.chairs[chair].is_bots:
@@ -498,9 +498,9 @@ class Room:
         return {chair: {"lent": True, "bot": bot, "lent_from": len(self.record.moves)}}
 
     async def take_back(self, seat: int) -> None:
-        """The player is back on his chair."""
+        """The player is back on their chair."""
         async def act() -> None:
-            self._holds(seat)
+            self.check_seat(seat)
             if not self.chairs[seat].lent:
                 raise Refused("not-lent")
             back: Row = {"lent": False, "bot": "", "lent_from": 0}
@@ -546,7 +546,7 @@ class Room:
     def _others_came_or_went(self) -> None:
         for viewer in list(self.viewers):
             viewer.changed()
-        self.told(self)
+        self.on_change(self)
 
     async def note_presence(self) -> None:
         """Store who looks at the table from here: others must not take for absent who is not."""
@@ -557,10 +557,10 @@ class Room:
 
     def changed(self) -> None:
         """Tell the pages here, and a bot that is to play."""
-        self.news()
-        self.told(self)
+        self.announce()
+        self.on_change(self)
 
-    def news(self) -> None:
+    def announce(self) -> None:
         """Tell the pages here."""
         self.cache.clear()
         self.moved = time.monotonic()

@@ -114,7 +114,7 @@ class Rooms:
                     self._opening.pop(table, None)
                     return None
                 room.grace = self.grace
-                room.told = self._told
+                room.on_change = self._on_change
                 self.rooms[table] = room
                 self._forget_some()
                 with contextlib.suppress(Refused):
@@ -122,7 +122,7 @@ class Rooms:
             self.nudge(room)
             return room
 
-    def _told(self, room: Room) -> None:
+    def _on_change(self, room: Room) -> None:
         self.nudge(room)
         if room.here() != room.noted:
             self._soon(room.note_presence())
@@ -212,4 +212,4 @@ class Rooms:
                 del self.rooms[table]
                 self._opening.pop(table, None)
             if room.here() != room.noted:
-                self._told(room)
+                self._on_change(room)

@@ -2,72 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from html import escape
-from pathlib import Path
 
 from comptoir import load
+from comptoir.catalogue import text_of
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import State
+from comptoir.stage.rules_page import Picture
 from comptoir.story import Story
 from comptoir.table.boards import panels, unstyled
 from comptoir.voice import Voice
 
-EXAMPLES = Path(__file__).parent / "examples"  # a whole game of each title, played by bots
-
-
-@dataclass(frozen=True)
-class Picture:
-    """A panel of the board at a decision: the `nth` time this step is asked. Of "city:" it is the asked seat's."""
-
-    panel: str
-    step: str  # empty: the end of the game
-    nth: int = 1
-
-
-PICTURES: dict[str, dict[str, Picture]] = {
-    "puerto-rico": {
-        "round": Picture("roles", "choose_role", 8),
-        "settler": Picture("row", "take_tile", 3),
-        "mayor": Picture("domain:", "place_colonists", 24),
-        "builder": Picture("offer", "build_one", 4),
-        "craftsman": Picture("domain:", "extra_barrel", 3),
-        "trader": Picture("harbour", "sell_barrel", 1),
-        "captain": Picture("harbour", "load_ship", 8),
-        "end-of-the-game": Picture("domain:", ""),
-    },
-    "san-juan": {
-        "round": Picture("roles", "choose_role", 5),
-        "builder": Picture("hand", "build_one", 9),
-        "producer": Picture("city:", "make_goods", 6),
-        "trader": Picture("tile", "sell_goods", 3),
-        "mayor": Picture("hand", "keep_cards", 4),
-        "end": Picture("city:", ""),
-    },
-    "burgundy": {
-        "phase": Picture("main", "turn", 5),
-        "turn": Picture("order", "turn", 8),
-        "what-a-tile-does": Picture("estate:", "turn", 20),
-        "regions-and-bonus-tiles": Picture("estate:", ""),
-    },
-    "golden-city": {
-        "round": Picture("score", "bid", 6),
-        "auction": Picture("auction", "bid", 8),
-        "building": Picture("island", "build", 14),
-        "rewards": Picture("goods", "take_goods", 2),
-        "end-of-the-game": Picture("seat:", ""),
-    },
-}
+EXAMPLE = "example.jsonl"  # of a title's folder: a whole game, played by bots
 
 
 @cache
-def _story(slug: str) -> Story | None:
-    file = EXAMPLES / f"{slug}.jsonl"
+def _story(game: Game) -> Story | None:
+    lines = text_of(game, EXAMPLE).encode().splitlines()
     try:
-        return Story(Record.from_lines(file.read_bytes().splitlines(), load)) if file.is_file() else None
+        return Story(Record.from_lines(lines, load)) if lines else None
     except ComptoirError:  # of rules that are not these: better no picture than a wrong one
         return None
 
@@ -81,7 +37,7 @@ def _position(story: Story, picture: Picture) -> State:
 @cache
 def drawn(game: Game, locale: str, anchor: str) -> str:
     """The picture of a section as HTML, with what is asked there under it; empty where there is none."""
-    picture, story = PICTURES.get(game.slug, {}).get(anchor), _story(game.slug)
+    picture, story = getattr(game.part("rules_page"), "PICTURES", {}).get(anchor), _story(game)
     if picture is None or story is None:
         return ""
     position = _position(story, picture)

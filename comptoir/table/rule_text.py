@@ -1,7 +1,7 @@
 """The rules for players: docs/rules/<title>.md without what is only for those who write programs.
 
 The documents say for each ruling which step carries it out and which test proves it, and end with how actions and
-positions are written. A player at the table wants the rule, its reason, and the names that stand on his screen."""
+positions are written. A player at the table wants the rule, its reason, and the names that stand on their screen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import comptoir
+from comptoir.catalogue import text_of
 from comptoir.kernel.game import Game
 from comptoir.voice import option_texts
 
@@ -38,22 +39,25 @@ def anchor_of(heading: str) -> str:
     return re.sub(r"\W+", "-", heading.lower()).strip("-").removeprefix("the-") or "section"
 
 
-def found(slug: str, locale: str) -> tuple[str, str] | None:
-    """The text of the rules in this language, or in English, and which language it is."""
+def found(game: Game, locale: str) -> tuple[str, str] | None:
+    """The text of the rules in this language, or in English, and which language it is. A title of another package has
+    it in its own folder: rules.md, rules.fr.md."""
     for wanted in (locale, "en"):
+        ending = ".md" if wanted == "en" else f".{wanted}.md"
+        if text := text_of(game, "rules" + ending):
+            return text, wanted
         for folder in FOLDERS:
-            for name in (f"{slug}.{wanted}.md", *([f"{slug}.md"] if wanted == "en" else [])):
-                if (folder / name).is_file():
-                    return (folder / name).read_text("utf-8"), wanted
+            if (folder / (game.slug + ending)).is_file():
+                return (folder / (game.slug + ending)).read_text("utf-8"), wanted
     return None
 
 
 def sections(game: Game, locale: str) -> tuple[list[Section], str]:
     """The sections as players read them, the first without a heading; and the language they are in."""
-    text = found(game.slug, locale)
+    text = found(game, locale)
     if text is None:
         return [], locale
-    written, english = _split(text[0]), found(game.slug, "en")
+    written, english = _split(text[0]), found(game, "en")
     anchors = [anchor_of(heading) for heading, _ in _split(english[0])] if english else []
     links = {}
     for n, (heading, _) in enumerate(written):

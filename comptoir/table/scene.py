@@ -1,4 +1,4 @@
-"""What one viewer gets of a room: the board from his seat, the prompt, what he may do, the log, the end.
+"""What one viewer gets of a room: the board from their seat, the prompt, what they may do, the log, the end.
 
 Nothing here is made from the position itself but what everybody may know; all else is made from the viewer's view."""
 
@@ -50,8 +50,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made: dict[str, Any] = {
         "is": "table", "n": room.number(seat), "move": shown(room.story, seat).last if room.story else 0, "seat": seat,
         "status": room.status, "actor": room.actor, "chairs": chairs(room, seat, locale),
-        "refusals": list(room.refused_ask), "rematch": room.table["rematch"], "first": room.table["first"],
-        "ask": asked(room, seat, locale),
+        "refused": dict(zip(("ask", "by"), room.refused_ask, strict=True)), "rematch": room.table["rematch"],
+        "first": room.table["first"], "ask": asked(room, seat, locale),
     }
     if room.record is None or room.story is None:
         return {**made, "prompt": page_words(locale)("prompt-waiting"), "legal": [], "log": [], "choices": [],
@@ -65,8 +65,8 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     made |= {
         "prompt": say.prompt(room.record.state.view(seat), seat), "round": room.game.round(view), "standing": stands,
         "rules": rules_anchor(room.game, view.step()),
-        "legal": [[action, room.game.actions.text(action), plain(say.label(view, action)),
-                   list(room.game.actions.places(action))] for action in legal],
+        "legal": [{"id": action, "text": room.game.actions.text(action), "label": plain(say.label(view, action)),
+                   "at": list(room.game.actions.places(action))} for action in legal],
         "undo": room.undo_way(seat), "turn": free,
         "log": told.lines(say), "last": last_places(told, told.last, stands.places),
         "choices": [], "forms": [], "obvious": None,
@@ -155,7 +155,7 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
 
 
 def _steps_back(room: Room, ask: Ask, reader: int) -> int:
-    """How many steps of those he was shown would go back."""
+    """How many steps of those they were shown would go back."""
     if room.story is None:
         return 1
     told = shown(room.story, reader)
@@ -174,11 +174,16 @@ def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
 def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
     """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
     panel is sent again only when something on it has changed."""
-    game, state = story.record.game, story.positions[move]
+    state = story.positions[move]
+    return drawn(state, reader, say, narrow=narrow, legal=state.legal() if lit else [])
+
+
+def drawn(state: State, reader: int, say: Voice, *, narrow: bool, legal: list[int]) -> list[dict[str, Any]]:
+    """The panels of any position."""
     eye = max(reader, NOBODY)
-    found = panels(game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye,
-                   legal=state.legal() if lit else (), locale=say.locale, names=say.names, narrow=narrow)
-    return [{"name": panel.name, "title": panel.title, "seat": owner(panel.name, eye), "weight": panel.weight,
+    found = panels(say.game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye, legal=legal,
+                   locale=say.locale, names=say.names, narrow=narrow)
+    return [{"name": panel.name, "title": panel.title, "seat": panel.seat, "weight": panel.weight,
              "w": panel.svg.width, "h": panel.svg.height,
              "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
 
@@ -186,14 +191,6 @@ def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit
 def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
     """Where a step was made, as far as it is on the reader's board."""
     return [place for place in told.touched(step) if place in places] if step else []
-
-
-def owner(name: str, viewer: int) -> int:
-    """Whose panel it is: "domain:2" is seat 2's, "hand" the viewer's; -1: everybody's."""
-    if name == "hand":
-        return viewer
-    tail = name.rpartition(":")[2] if ":" in name else ""
-    return int(tail) if tail.isdecimal() else -1
 
 
 def places(drawn: list[dict[str, Any]]) -> set[str]:
@@ -248,4 +245,4 @@ def peek(room: Room, seat: int, other: int, locale: str) -> dict[str, Any]:
         raise Refused("no-chair")
     say, view = voice_of(room, locale), view_of(room, seat)
     slot, symbols = full_board(room.game, view, seat, other, say)
-    return {"title": slot.title, "html": slot.html, "symbols": list(symbols.values())}
+    return {"title": slot.title, "html": slot.html, "symbols": symbols}

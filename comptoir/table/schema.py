@@ -28,7 +28,7 @@ TABLES = sa.Table(
     sa.Column("source", sa.Text, nullable=False, default=""),  # where a private table comes from
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("moved", sa.Float, nullable=False, index=True),
-    # Counts every change of the table but chat. Whoever changes it says which count he has seen: so nothing is decided
+    # Counts every change of the table but chat. Whoever changes it says which count they saw: so nothing is decided
     # on what is not so any more, in however many processes.
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
     sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # counts what was said at it
@@ -122,5 +122,12 @@ CHAT = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),  # -1: somebody who watches
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+REVIEWS = sa.Table(  # what the analyst found out about a game that is over, as far as it got
+    "reviews", META,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),  # JSON
     sa.Column("at", sa.Float, nullable=False),
 )

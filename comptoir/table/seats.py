@@ -1,4 +1,4 @@
-"""Who somebody is: a name in a signed cookie, no account. Which seats he may play for follows from it."""
+"""Who somebody is: a name in a signed cookie, no account. Which seats they may play for follows from it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOT_NAMES = ("Basil", "Gus", "Opal", "Milo", "Vera")  # what bots are called, by
 
 @dataclass
 class Person:
-    """A browser and what its owner calls himself; the id is only ever in the cookie and in the store."""
+    """A browser and what its owner calls themselves; the id is only ever in the cookie and in the store."""
 
     id: str
     name: str = ""
@@ -64,7 +64,7 @@ def new_id(length: int = 9) -> str:
 
 
 class Cookies:
-    """Puts the person who asks into every request, and writes his cookie when it is new or has changed."""
+    """Puts the person who asks into every request, and writes their cookie when it is new or has changed."""
 
     def __init__(self, app: ASGIApp, key: str) -> None:
         self.app = app

@@ -1,5 +1,5 @@
-"""What one reader is shown of a game, step by step. Several moves are one step to him where their number would tell
-him what another seat holds: the cards of a payment are named one by one, and only where there is a choice; who can
+"""What one reader is shown of a game, step by step. Several moves are one step to them where their number would tell
+them what another seat holds: the cards of a payment are named one by one, and only where there is a choice; who can
 build nothing is not asked. A title says which (`tell.unseen`, `tell.silent`); all numbers that a page gets count these
 steps, so they are equal in worlds that differ in others' secrets alone."""
 
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
+from operator import is_not
 from typing import Any
 
-from comptoir.kernel.state import NOBODY
+from comptoir.kernel.state import NOBODY, State
 from comptoir.story import ALL_OPEN, Story, places_seen
 from comptoir.voice import Voice
 
@@ -23,16 +24,22 @@ class Step:
 
 
 class Shown:
-    """The steps of a story for one reader. `stands(n)` is the number of moves behind his n-th position."""
+    """The steps of a story for one reader. `stands(n)` is the number of moves behind their n-th position."""
 
-    def __init__(self, story: Story, reader: int) -> None:
+    def __init__(self, story: Story, reader: int, before: Shown | None = None) -> None:
         self.story = story
         self.reader = reader
+        # What was found out of positions and told of moves, each beside the thing itself: as long as that is the same,
+        # a later version need not ask again.
+        self._opens: dict[int, tuple[State, bool]] = before._opens if before is not None else {}
+        self._silent: dict[int, tuple[State, bool]] = before._silent if before is not None else {}
+        self._told: dict[str, dict[Step, tuple[list[Any], list[dict[str, Any]]]]] = \
+            before._told if before is not None else {}
         self.begin, self.steps = self._steps()
 
     @property
     def last(self) -> int:
-        """How many steps he was shown."""
+        """How many steps they were shown."""
         return len(self.steps)
 
     @property
@@ -67,15 +74,23 @@ class Shown:
 
     def lines(self, say: Voice) -> list[list[dict[str, Any]]]:
         """The log, step by step."""
-        told, found = self.story.lines(self.reader, say), []
+        told, found, known = self.story.lines(self.reader, say), [], self._told.setdefault(say.locale, {})
         for n, step in enumerate(self.steps, 1):
-            lines = [{**line, "n": n} for move in range(step.first, step.stands) for line in told[move]]
-            for line in lines[1:]:
-                line.pop("at", None)
-            if lines and step.stands > step.first + 1:  # where the first move was made, as if it were alone
-                lines[0]["at"] = self.touched(n)
-            found.append(lines)
+            of_moves = told[step.first:step.stands]
+            before = known.get(step)
+            if before is None or len(before[0]) != len(of_moves) or any(map(is_not, before[0], of_moves)) \
+                    or (before[1] and before[1][0]["n"] != n):
+                before = known[step] = of_moves, self._step_lines(n, step, of_moves)
+            found.append(before[1])
         return found
+
+    def _step_lines(self, n: int, step: Step, of_moves: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
+        lines = [{**line, "n": n} for told in of_moves for line in told]
+        for line in lines[1:]:
+            line.pop("at", None)
+        if lines and step.stands > step.first + 1:  # where the first move was made, as if it were alone
+            lines[0]["at"] = self.touched(n)
+        return lines
 
     def short(self, step: int, say: Voice) -> str:
         """What was done, in a few words: by whoever began it."""
@@ -95,7 +110,7 @@ class Shown:
         found = []
         for first, end in pairwise([*starts, moves]):
             stands = next((n for n in range(end, first, -1) if self._open(n)), 0)
-            if not stands and self._own(first):  # the reader sees at once what he has done himself
+            if not stands and self._own(first):  # the reader sees at once what they have done themselves
                 stands = first + 1
             if stands:
                 found.append(Step(first, stands))
@@ -106,13 +121,22 @@ class Shown:
 
     def _joins(self, move: int) -> bool:
         """Whether the move is part of the step before it."""
-        return not self._own(move) and (not self._open(move) or self.story.silent(move, self.reader))
+        return not self._own(move) and (not self._open(move) or self._is_silent(move))
+
+    def _is_silent(self, move: int) -> bool:
+        after, known = self.story.positions[move + 1], self._silent.get(move)
+        if known is None or known[0] is not after:
+            known = self._silent[move] = after, self.story.silent(move, self.reader)
+        return known[1]
 
     def _open(self, move: int) -> bool:
         """Whether the position after so many moves is shown."""
-        state = self.story.positions[move]
-        unseen = getattr(self.story.record.game.part("tell"), "unseen", None)
-        return (unseen is None or self.reader == ALL_OPEN or int(state.actor()) == self.reader or not unseen(state))
+        state, known = self.story.positions[move], self._opens.get(move)
+        if known is None or known[0] is not state:
+            unseen = getattr(self.story.record.game.part("tell"), "unseen", None)
+            known = self._opens[move] = state, (unseen is None or self.reader == ALL_OPEN
+                                                or int(state.actor()) == self.reader or not unseen(state))
+        return known[1]
 
 
 def shown(story: Story, reader: int) -> Shown:
@@ -120,5 +144,5 @@ def shown(story: Story, reader: int) -> Shown:
     known = story.shown.get(reader)
     version = (len(story.record.entries), len(story.record.moves))
     if known is None or known[0] != version:
-        known = story.shown[reader] = (version, Shown(story, reader))
+        known = story.shown[reader] = (version, Shown(story, reader, known[1] if known is not None else None))
     return known[1]

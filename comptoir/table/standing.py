@@ -33,7 +33,7 @@ class Standing:
     """A stage in pieces, and what the page must know to lay them out."""
 
     pieces: dict[str, Html]
-    slots: list[list[Any]]  # name, part, title, bare
+    slots: list[dict[str, Any]]  # name, part, title, bare
     strips: list[int]
     symbols: dict[str, str]
     state: str
@@ -84,7 +84,8 @@ def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> St
     found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
              for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing({name: text for name, (text, _) in found.items()},
-                    [[slot.name, slot.part, slot.title, slot.bare] for slot in stage.slots],
+                    [{"name": slot.name, "part": slot.part, "title": slot.title, "bare": slot.bare}
+                     for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
                     frozenset().union(*[places for _, places in found.values()]))
 
@@ -109,7 +110,7 @@ def full_board(game: Game, view: State, seat: int, other: int, say: Voice) -> tu
         slot: Slot = module.peek(view, other, seat=seat, locale=say.locale, names=say.names, open_points=over)
         return slot, dict(slot.symbols)
     for panel in panels(game, view, all_open=over, seat=seat, locale=say.locale, names=say.names):
-        if panel.name.endswith(f":{other}"):
+        if panel.seat == other:
             return Slot("peek", say.names[other], Html(panel.svg.bare)), dict(panel.svg.symbols)
     return Slot("peek", say.names[other], Html("")), {}
 

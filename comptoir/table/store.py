@@ -256,7 +256,7 @@ class Store:
         await self.database.write(work)
 
     async def absences(self, table: str) -> dict[int, float]:
-        """For how many seconds each seat's player has been away, by the database's own clock; 0: he is there."""
+        """For how many seconds each seat's player has been away, by the database's own clock; 0: they are there."""
         def work(db: sa.Connection) -> dict[int, float]:
             now, here = _now(db), self._elsewhere(db, table, all_processes=True)
             seen = {row["seat"]: row["seen"]

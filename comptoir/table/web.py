@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from comptoir import load
+from comptoir.catalogue import text_of
 from comptoir.kernel.errors import ComptoirError
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
@@ -18,7 +20,8 @@ from comptoir.table.rooms import Rooms
 from comptoir.table.seats import Person, cookies_of
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.words import page_words
-from comptoir.voice import title_name
+from comptoir.voice import title_name, word
+from comptoir.words import words
 
 LOCALES = ("en", "fr")
 THEMES = ("auto", "light", "dark")
@@ -28,7 +31,7 @@ TEMPLATES = Environment(loader=PackageLoader("comptoir.table"), autoescape=selec
 
 
 def locale_of(request: Any) -> str:
-    """The reader's language: as he chose, or as his browser says."""
+    """The reader's language: as they chose, or as their browser says."""
     chosen = cookies_of(request.scope).get("lang")
     if chosen in LOCALES:
         return str(chosen)
@@ -54,8 +57,10 @@ def page(request: Request, template: str, status: int = 200, **values: Any) -> H
     theme = cookies_of(request.scope).get("theme", "auto")
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = TEMPLATES.get_template(template).render(
-        t=page_words(locale), locale=locale, theme=theme if theme in THEMES else "auto", me=me(request), path=path,
-        version=request.app.state.version, title_name=title_name, load=load, levels=LEVELS, medium=MEDIUM, **values)
+        t=page_words(locale), rv=words("comptoir.review", locale), locale=locale,
+        theme=theme if theme in THEMES else "auto", me=me(request), path=path,
+        version=request.app.state.version, title_name=title_name, title_word=word,
+        picture=partial(text_of, name="picture.svg"), load=load, levels=LEVELS, medium=MEDIUM, **values)
     return HTMLResponse(html, status, headers={"Cache-Control": "no-store"})
 
 

@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots import BOTS, LEVELS, Limit, level_of, make_bot, split_specs
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.state import State
 
 GAME = load("puerto-rico")
-TITLES = ["puerto-rico", "san-juan", "burgundy", "golden-city"]
+TITLES = titles()
 SPECS = ["random", "greedy", "greedy:noise=3", "sense", "mcts:iterations=12", "mcts:iterations=12,worlds=2", "net",
          "net:iterations=12"]
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots import Limit, make_bot
 from comptoir.bots.base import glance_of, values_of
 from comptoir.bots.mcts import Mcts
@@ -15,7 +15,7 @@ from comptoir.search.race import Race
 
 from ..speed.both_builds import ask
 
-TITLES = ["puerto-rico", "san-juan", "burgundy", "golden-city"]
+TITLES = titles()
 
 
 def searched(slug: str, iterations: int, seconds: float = 0.0, worlds: int = 3) -> Search:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from comptoir import load
-from comptoir.cli.screens.puerto_rico import offer, screen
+from comptoir.games.puerto_rico.screen import offer, screen
 from comptoir.words import words
 
 GAME = load("puerto-rico")

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import comptoir
+from comptoir.games.null_game import GAME as NULL_GAME
+from comptoir.games.null_game import start
 from comptoir.kernel.chance import OPEN, Chance, Script
 from comptoir.kernel.counts import row
-from comptoir.kernel.nullgame import GAME as NULL_GAME
-from comptoir.kernel.nullgame import start
 from comptoir.kernel.state import CHANCE, OVER, State, Step, read_agenda
 from comptoir.search.playout import divide, finish, many, perft
 

@@ -21,8 +21,7 @@ import comptoir.research.gymnasium as gym  # noqa: E402
 from comptoir.research import render  # noqa: E402
 
 TABLES = [(slug, seats) for slug in comptoir.titles() for seats in comptoir.load(slug).seats]
-IDS = {"puerto-rico": "comptoir/PuertoRico-v0", "san-juan": "comptoir/SanJuan-v0",
-       "burgundy": "comptoir/Burgundy-v0", "golden-city": "comptoir/GoldenCity-v0"}
+IDS = {slug: f"comptoir/{slug.title().replace('-', '')}-v0" for slug in comptoir.titles()}
 
 
 @pytest.fixture(autouse=True)

@@ -7,10 +7,10 @@ import random
 import numpy as np
 import pytest
 
-from comptoir import load
+from comptoir import load, titles
 from comptoir.bots import make_bot
+from comptoir.games.null_game import GAME as NULL
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.nullgame import GAME as NULL
 from comptoir.kernel.record import Record
 from comptoir.review.analyst import Analyst, add, fits, missing, reviewed
 from comptoir.review.chances import WHOLE, result, whole
@@ -19,7 +19,7 @@ from comptoir.review.look import look
 from comptoir.review.names import name_of
 from comptoir.review.tally import tallies
 
-TITLES = ("puerto-rico", "san-juan", "burgundy", "golden-city")
+TITLES = titles()
 
 
 def played(slug: str, seats: int, seed: int, bot: str = "greedy", moves: int = 10_000) -> Record:
@@ -110,3 +110,26 @@ def test_decisions_are_called_by_what_they_gave_away() -> None:
 def test_rounding_loses_nothing() -> None:
     for shares in ([1 / 3, 1 / 3, 1 / 3], [0.1] * 10, [0.9999999, 0.0000001], [1.0, 0.0]):
         assert sum(whole(np.array(shares))) == WHOLE
+
+
+@pytest.mark.parametrize("slug", ["san-juan", "golden-city"])
+def test_hints_of_two_worlds_that_look_alike_read_alike(slug: str) -> None:
+    """What the worker gets is the view, and what it answers depends on nothing else."""
+    pytest.importorskip("starlette")
+    from comptoir.review.saying import Saying
+    from comptoir.table.hinting import sentences, weighed
+    from comptoir.voice import Voice
+
+    record = played(slug, 3, seed=9, moves=25)
+    while len(record.state.legal()) < 2:
+        record.play(record.game.actions.text(record.state.legal()[0]))
+    seat = int(record.state.actor())
+    worlds = [record.state.view(seat).determinize(Chance(luck)) for luck in (3, 4)]
+    views = [world.view(seat) for world in worlds]
+    assert worlds[0].cells() != worlds[1].cells()
+    assert views[0].to_bytes() == views[1].to_bytes()
+    for locale in ("en", "fr"):
+        say = Saying(Voice(record.game, locale, ["Anne", "Bruno", "Chloé"]))
+        told = [sentences(say, view, seat, weighed(slug, view.to_bytes())) for view in views]
+        assert told[0] == told[1]
+        assert told[0].count(".") >= 2

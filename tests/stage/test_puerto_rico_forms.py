@@ -74,7 +74,11 @@ def test_choices_and_forms_together_reach_every_outcome_of_the_small_actions(sea
         view, seat = g.view(g.actor()), int(g.actor())
         opened, found = forms(view, seat), set[int]()
         if not opened:
-            assert {choice.actions for choice in choices(view, seat)} == {(action,) for action in g.legal()}
+            offered = choices(view, seat)
+            assert {choice.actions[:1] for choice in offered} == {(action,) for action in g.legal()}
+            for choice in offered:
+                carried(g, list(choice.actions))
+                assert len(choice.actions) == 1 or g.step() == "choose_role"
             continue
         assert choices(view, seat) == []
         steps = ("place_colonists",) if opened[0].name == "colonists" else ("fill_warehouse", "keep_barrel")
@@ -152,7 +156,8 @@ def test_colonists_stay_where_they_stood_and_the_new_ones_wait_in_san_juan() -> 
     assert (form.least, form.most, form.pool) == (5, 5, "sanjuan")
     before, fill = form.presets
     assert dict(before.chosen) == {part.place: part.now for part in form.parts}
-    assert dict(fill.chosen) == {**dict(before.chosen), "city:office": 1}
+    assert dict(fill.chosen) == {**dict(before.chosen), "island:corn": 2}  # corn needs no plant
+    assert dict(fill.chosen) == {part.place: part.start for part in form.parts}
     with pytest.raises(Missing) as missing:
         actions(g.view(0), form, dict(before.chosen))
     assert missing.value.message == Message("missing-colonists", {"n": 1})

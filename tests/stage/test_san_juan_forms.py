@@ -87,10 +87,11 @@ def test_choices_and_forms_reach_all_that_the_rules_allow_and_nothing_else(seats
     for state in spread(seats, 24, 16):
         seat = int(state.actor())
         view, step = state.view(seat), state.step()
-        offered = forms(view, seat)
+        offered = forms(view, seat) if step != "choose_role" else []  # what a builder builds at once: below
         if sum(size(form) for form in offered) > MOST_SETS or step in ("use_crane", "build_over"):
             continue
-        found = {carried_out(view, seat, list(choice.actions)) for choice in choices(view, seat)}
+        found = {carried_out(view, seat, list(choice.actions)) for choice in choices(view, seat)
+                 if step != "choose_role" or len(choice.actions) == 1}
         for form in offered:
             for chosen in sets(form):
                 try:
@@ -100,6 +101,41 @@ def test_choices_and_forms_reach_all_that_the_rules_allow_and_nothing_else(seats
         assert found == reachable(view, seat), step
         asked.add(step)
     assert {"build_one", "make_goods", "sell_goods", "discard_cards", "choose_role", "keep_cards"} <= asked
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_card_named_while_the_role_is_chosen_means_the_builder_and_the_same_payments(seats: int) -> None:
+    seen = 0
+    for state in spread(seats, 24, 16):
+        seat = int(state.actor())
+        builder = GAME.actions.id("role:builder")
+        if state.step() != "choose_role" or builder not in state.legal():
+            continue
+        then = state.clone()
+        then.apply(builder)
+        if int(then.actor()) != seat or then.step() != "build_one":
+            continue
+        view, later = state.view(seat), then.view(seat)
+        at_once = [choice.actions for choice in choices(view, seat) if len(choice.actions) > 1]
+        assert at_once == [(builder, *choice.actions) for choice in choices(later, seat) if choice.actions[0] != PASS]
+        for form, same in zip(forms(view, seat), forms(later, seat), strict=True):
+            assert (form.parts, form.opens) == (same.parts, same.opens)
+            chosen = {part.place: part.start or 0 for part in form.parts}
+            if sum(chosen.values()) == form.least:
+                assert actions(view, form, chosen) == [builder, *actions(later, same, chosen)]
+                seen += 1
+    assert seen
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_what_is_proposed_pays_and_may_be_kept(seats: int) -> None:
+    for state in spread(seats, 24, 16):
+        seat = int(state.actor())
+        view = state.view(seat)
+        for form in forms(view, seat):
+            chosen = {part.place: part.now if part.start is None else part.start for part in form.parts}
+            if form.name in ("build", "pay", "spend", "discard", "keep", "make", "sell") and any(chosen.values()):
+                assert actions(view, form, chosen)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -167,7 +203,7 @@ def test_what_is_obvious_is_legal_and_costs_nothing(seats: int) -> None:
             world.apply(action)
             assert world.players[seat].hand_size >= state.players[seat].hand_size
             done.add(state.step())
-    assert done == {"council", "prospect", "open_mine", "open_smith", "harbor_tucks"}
+    assert done == {"council", "make_goods", "prospect", "open_mine", "open_smith", "harbor_tucks"}
 
 
 @pytest.mark.parametrize("seats", SEATS)

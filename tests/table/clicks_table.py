@@ -13,9 +13,16 @@ PAGE = Path(__file__).parents[2] / "docs" / "clicks.md"
 HEAD = """# Clicks a game
 
 A person among easy bots, at the usual number of seats, decides as the bot `sense` would, by pointing alone: a mouse at
-1280 x 720, a
-finger at 390 x 844, never opening the list. *Before* is what the same moves took when every small action was touched
-place by place (by finger: and then the button that plays it). Made by `make clicks`.
+1280 x 720, a finger at 390 x 844, never opening the list. A drag counts as a click, and on the phone every tab that is
+opened. Made by `make clicks`; a title may have several games.
+
+*Before* is what the same moves took on the page as it was when every small action was touched place by place: as many
+places as it took until one action was left; by finger the button that plays it as well, the tabs between the panels,
+and the list that was opened for passing. What is done by itself now was asked then, and counts.
+
+Where the page proposes a set, colonists or a payment, and the bot thinks it worth as much as its own, the person takes
+it; otherwise it is changed to exactly what the bot wants. Proposals use the same evaluation, but never move a colonist
+that stands.
 
 | title | how | decisions | clicks before | clicks now | now / before |
 | --- | --- | --- | --- | --- | --- |

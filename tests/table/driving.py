@@ -94,9 +94,23 @@ MIDDLE = """([name, n]) => {
 }"""
 
 
+SHORTEST = """([key, finger]) => {
+    const {desk, now} = window.table;
+    let best = null, least = Infinity;
+    for (const choice of now.choices.filter(one => one.key === key)) for (let bits = 1; bits < 1 << choice.at.length; bits++) {
+        const some = choice.at.filter((_, n) => bits >> n & 1), meant = desk.meant(some);
+        if (meant?.key !== key) continue;
+        const alone = some.length === 1 && (meant.at.length === 1 || new Set(desk.having(some).map(one => one.key)).size === 1);
+        const clicks = finger ? some.length : some.length > 1 ? some.length - 1 : alone ? 1 : 2;
+        if (clicks < least) { best = some; least = clicks; }
+    }
+    return best;
+}"""  # noqa: E501
+
+
 class Person:
-    """Somebody at a page who decides by pointing, with the mouse or with a finger, and counts how often. The list of
-    choices is never opened."""
+    """Somebody at a page who decides by pointing, with the mouse or with a finger, and counts how often; a drag counts
+    as a click. The list of choices is never opened."""
 
     def __init__(self, page: Any, finger: bool = False) -> None:
         self.page = page
@@ -115,14 +129,33 @@ class Person:
         assert box is not None, f"{selector} is not in sight"
         self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def touch(self, name: str, n: int = 0) -> None:
-        """A place, or the n-th thing of a part; on a phone its tab is opened first."""
-        found = self.page.evaluate(MIDDLE, [name, n])
+    def where(self, name: str, n: int = 0) -> list[Any]:
+        """The middle of a place, or of the n-th thing of a part; on a phone its tab is opened first."""
+        found: list[Any] | None = self.page.evaluate(MIDDLE, [name, n])
         assert found is not None, f"{name} does not stand on the stage"
         if found[0] == "tab":
             self.press(f'.st-tabs [data-tab="{found[1]}"]')
             found = self.page.evaluate(MIDDLE, [name, n])
-        self.at(*found)
+            assert found is not None
+        return found
+
+    def touch(self, name: str, n: int = 0) -> None:
+        self.at(*self.where(name, n))
+
+    def drag(self, name: str, to: str, n: int = 0, m: int = 0) -> None:
+        """From a place to another, or to a slot."""
+        x, y = self.where(name, n)
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + 9, y + 9)  # it is lifted, and what can be touched shines
+        if to.startswith("slot "):
+            box = self.page.locator(f'[data-slot="{to[5:]}"]').bounding_box()
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        else:
+            x, y = self.where(to, m)
+        self.page.mouse.move(x, y)
+        self.page.mouse.up()
+        self.clicks += 1
 
     def desk(self) -> dict[str, Any]:
         """What the decision looks like on the page."""
@@ -131,6 +164,7 @@ class Person:
             return {n: now.n, choices: now.choices, forms: now.forms, busy: desk.busy, picks: desk.picks,
                     chosen: desk.chosen?.key ?? null, form: desk.form?.key ?? null,
                     numbers: desk.form ? desk.numbers : {},
+                    on: Object.fromEntries([...desk.on].map(([part, set]) => [part, [...set]])),
                     ready: !document.querySelector('#go').hidden && !document.querySelector('#go').disabled,
                     told: !!desk.told};
         }""")
@@ -151,42 +185,59 @@ class Person:
         wait_version(self.page, before)
 
     def choose(self, choice: dict[str, Any]) -> None:
-        """A choice: its places in any order, then Confirm where it needs one."""
+        """A choice: as few of its places as mean it, then Confirm where it needs one. With a mouse two places are one
+        drag."""
         before = version(self.page)
         if choice["pass"]:
             self.press("#pass")
-        elif not choice["at"]:
-            self.press(f'[data-more="choice:{choice["key"]}"]')
-        for name in choice["at"]:
-            if name not in self.desk()["picks"]:
+        else:
+            places = self.page.evaluate(SHORTEST, [choice["key"], self.finger]) or choice["at"]
+            for name in places[:-2] if not self.finger and len(places) > 1 else places:
                 self.touch(name)
-            seen = self.desk()
-            if seen["busy"] or seen["n"] > before:
-                break
-            if seen["chosen"] == choice["key"]:
-                break
-        same = self.page.locator(f'[data-more="choice:{choice["key"]}"]')
-        if choice["at"] and same.count() and version(self.page) == before:
-            self.press(f'[data-more="choice:{choice["key"]}"]')
+            if not self.finger and len(places) > 1:
+                self.drag(*places[-2:])
+            same = self.page.locator(f'[data-more="choice:{choice["key"]}"]')
+            if same.count() and version(self.page) == before:
+                self.press(f'[data-more="choice:{choice["key"]}"]')
         self.confirm(before)
 
     def fill(self, form: dict[str, Any], wanted: dict[str, int]) -> None:
-        """A form: what opens it, then every part up to what is wanted, then Confirm."""
-        before = version(self.page)
+        """A form: what opens it, then every part as it is wanted, then Confirm. With a mouse what is right as it is
+        proposed is dragged to where it belongs."""
+        before, numbers = version(self.page), {part["at"]: wanted.get(part["at"], 0) for part in form["parts"]}
+        proposed = {part["at"]: part["start"] for part in form["parts"]}
+        if not self.finger and form["onto"] and len(form["opens"]) == 1 and numbers == proposed:
+            self.drag(form["opens"][0], f"slot {form['onto']}")
+            wait_version(self.page, before)
+            return
         for name in form["opens"]:
             if name not in self.desk()["picks"]:
                 self.touch(name)
         if self.desk()["form"] != form["key"]:
             self.press('[data-more="otherwise"]')
-        for part in form["parts"]:
-            now, most = self.desk()["numbers"].get(part["at"], 0), wanted.get(part["at"], 0)
-            for n in range(now, most, -1):
-                self.touch(part["at"], n)
-        for part in form["parts"]:
-            now, most = self.desk()["numbers"].get(part["at"], 0), wanted.get(part["at"], 0)
-            for n in range(now + 1, most + 1):
-                self.touch(part["at"], n)
+        self.change(form, numbers)
         self.confirm(before)
+
+    def change(self, form: dict[str, Any], wanted: dict[str, int]) -> None:
+        """Every part as it is wanted, with as few touches as that takes."""
+        seen = self.desk()
+        more = [place for place, n in wanted.items() if n > seen["numbers"][place]]
+        apart = sum(abs(n - seen["numbers"][place]) for place, n in wanted.items())
+        if more and not form["pool"] and sum(wanted.values()) < apart:  # what is proposed gives way as a whole
+            self.touch(more[0], seen["numbers"][more[0]] + 1)
+        for _ in range(200):
+            seen = self.desk()
+            less = [place for place, n in wanted.items() if n < seen["numbers"][place]]
+            more = [place for place, n in wanted.items() if n > seen["numbers"][place]]
+            if less and more and form["pool"] and not self.finger:
+                self.drag(less[0], more[0], max(seen["on"][less[0]]), free(seen["on"][more[0]]))
+            elif less:
+                self.touch(less[0], max(seen["on"][less[0]]))
+            elif more:
+                self.touch(more[0], free(seen["on"][more[0]]))
+            else:
+                return
+        raise AssertionError(f"{wanted} cannot be chosen")
 
     def decide(self, luck: random.Random) -> None:
         """Anything that is allowed."""
@@ -197,6 +248,11 @@ class Person:
             self.fill(chosen, sets_of(self.page, chosen, luck) or {})
         else:
             self.choose(chosen)
+
+
+def free(taken: list[int]) -> int:
+    """The first thing of a part that is not chosen."""
+    return next(n for n in range(1, 100) if n not in taken)
 
 
 def sets_of(page: Any, form: dict[str, Any], luck: random.Random) -> dict[str, int] | None:
@@ -223,17 +279,17 @@ TRY = """([form, chosen]) => new Promise(done => {
 })"""  # noqa: E501
 
 
-def do_by_keys(page: Any, action: list[Any], luck: random.Random) -> None:
+def do_by_keys(page: Any, action: dict[str, Any], luck: random.Random) -> None:
     """An action by keys alone: by number, or typed."""
     before = version(page)
     numbered = page.evaluate("[...document.querySelectorAll('.action')].map(b => [Number(b.dataset.id), "
                              "b.querySelector('kbd')?.textContent ?? ''])")
-    key = dict(numbered).get(action[0], "")
+    key = dict(numbered).get(action["id"], "")
     if key and luck.random() < 0.5:
         page.keyboard.press(key)
         wait_version(page, before)
     else:
-        choose(page, action[1])
+        choose(page, action["text"])
         page.keyboard.press("Escape")
 
 

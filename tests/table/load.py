@@ -25,6 +25,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from comptoir.table.boards import playable
 from comptoir.table.making import from_form
 from comptoir.table.seats import Cookies, Person
 from comptoir.table.store import Store
@@ -36,7 +37,7 @@ from .serving import Server, free_port
 SECONDS = 30.0
 ECHOES = 300
 FORM = {"seats": "2", "chair-0": "me", "chair-1": "device"}
-GAMES = ("puerto-rico", "san-juan", "burgundy", "golden-city")
+GAMES = playable()
 
 
 @dataclass
@@ -131,9 +132,9 @@ class Table:
             self.go.clear()
             if now["seat"] != now["actor"]:
                 await line.send(json.dumps({"seat": now["actor"]}))
-                now = await self._next(line, now["n"] - 1, now["actor"])
+                now = await self._next(line, -1, now["actor"])
             began = time.perf_counter()
-            await line.send(json.dumps({"do": now["legal"][0][0], "n": now["n"]}))
+            await line.send(json.dumps({"do": now["legal"][0]["id"], "n": now["n"]}))
             now = await self._next(line, now["n"], -1)
             self.seen.waits.append((time.perf_counter() - began) * 1000)
 

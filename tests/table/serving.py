@@ -189,8 +189,8 @@ class Player:
     def play(self, text: str | None = None) -> dict[str, Any]:
         """Do this, or the first thing allowed, and see it happen."""
         now = self.my_turn()
-        action = next(one for one in now["legal"] if text is None or one[1] == text)
-        self.send({"do": action[0], "n": now["n"]})
+        action = next(one for one in now["legal"] if text is None or one["text"] == text)
+        self.send({"do": action["id"], "n": now["n"]})
         return self.until(lambda later: later["n"] > now["n"])
 
     def leave(self) -> None:

@@ -66,7 +66,7 @@ def test_a_turn_goes_by_keyboard_alone(title: str, server: Server, people: Any) 
             page.keyboard.press("ArrowRight")
         if version(page) == before:  # a set that is still to be made: the list and the command line are there as well
             page.keyboard.press("Escape")
-            choose(page, page.evaluate("window.table.now.legal[0][1]"))
+            choose(page, page.evaluate("window.table.now.legal[0].text"))
         wait_version(page, before)
 
 

@@ -47,7 +47,7 @@ def test_a_die_is_put_back_another_taken_another_tile_and_all_is_confirmed_once(
     assert page.is_hidden("#undo")
     person.confirm(before)
     wait_version(page, before)
-    done = page.evaluate("window.table.now.legal.map(one => one[1])")
+    done = page.evaluate("window.table.now.legal.map(one => one.text)")
     assert not [text for text in done if text.endswith("die1")]
     assert [text for text in done if text.endswith("die2")]
 

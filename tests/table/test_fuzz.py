@@ -17,7 +17,7 @@ def nonsense(luck: random.Random, now: dict[str, Any]) -> str | bytes:
     values = [None, True, -1, 0, 1, 3, 1 << 40, 0.5, "", "pass", "role:settler", "\u0000\ud7ff", "é" * 30, [], [1], {},
               {"n": 1}, now.get("n", 0)]
     names = ["do", "text", "n", "undo", "answer", "withdraw", "say", "seat", "look", "lend", "bot", "back", "sit",
-             "fill", "explain", "seen", "hold", "turn", "is", "__proto__"]
+             "fill", "explain", "why", "picked", "seen", "hold", "turn", "is", "__proto__"]
     kind = luck.randrange(6)
     if kind == 0:
         return bytes(luck.randrange(256) for _ in range(luck.randrange(40)))

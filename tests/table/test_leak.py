@@ -14,7 +14,7 @@ from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
 from comptoir.table.boards import playable
 from comptoir.table.draft import Draft
-from comptoir.table.live import Page
+from comptoir.table.live import Viewer
 from comptoir.table.room import Room
 from comptoir.table.scene import deciding, peek, seated, voice_of
 from comptoir.table.seats import Chair, Person
@@ -44,7 +44,7 @@ def do(room: Room, text: str) -> None:
 
 def received(room: Room, seat: int) -> str:
     """Exactly what a page of this seat is sent: the table, the full boards, and what each decision would bring."""
-    page = Page(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), "en", watch=seat < 0)
+    page = Viewer(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), "en", watch=seat < 0)
     told = [page._message(), *[peek(room, seat, other, "en") for other in range(len(room.chairs))]]
     if seat >= 0 and seat == room.actor:
         decision, say = deciding(room, seat), voice_of(room, "en")

@@ -18,11 +18,27 @@ from websockets.exceptions import ConnectionClosed
 
 import comptoir
 from comptoir import Record
+from comptoir.table import room as room_module
+from comptoir.table import rooms as rooms_module
+from comptoir.table.app import Application
 from comptoir.table.limits import Limits, address_of
+from comptoir.table.making import from_form
 from comptoir.table.refusal import Refused
+from comptoir.table.seats import Person
 from comptoir.table.uploads import MOST_LINES
+from comptoir.table.words import page_words
 
-from .serving import Player, Server, two_seats
+from .serving import Player, Server, run, two_seats
+
+
+class Looking:
+    """Somebody who looks at a room."""
+
+    player = "p"
+
+    def changed(self) -> None: ...
+
+    def chatted(self) -> None: ...
 
 
 class Clock:
@@ -173,7 +189,7 @@ def test_one_address_does_not_keep_all_others_waiting(server: Server) -> None:
 
 
 @pytest.mark.parametrize(("message", "most"), [({"say": "spam"}, 10), ({"explain": "row:corn"}, 60), ({"undo": 0}, 25),
-                                               ({"lend": 1, "bot": "easy"}, 15)])
+                                               ({"why": "row:corn"}, 60), ({"lend": 1, "bot": "easy"}, 15)])
 def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, message: Any, most: int) -> None:
     anne, _, _ = two_seats(server.url)
     for _ in range(most + 40):
@@ -181,7 +197,7 @@ def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, me
     slow = 0
     for _ in range(most + 40):
         got = anne.receive()
-        while got["is"] not in ("refused", "explain", "chat"):
+        while got["is"] not in ("refused", "explain", "why", "chat"):
             got = anne.receive()
         if got["is"] == "refused" and got["key"] == "slow":
             slow += 1
@@ -190,6 +206,35 @@ def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, me
                 break
     assert slow
     anne.play("role:settler")  # and the game goes on
+
+
+def test_a_record_and_the_rooms_in_memory_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(rooms_module, "MOST_ROOMS", 2)
+
+    async def check() -> None:
+        app = Application(f"sqlite:///{tmp_path}/tables.db", workers=1)
+        await app.store.open()
+        try:
+            form = {"game": "puerto-rico", "seats": "2", "chair-0": "me", "chair-1": "device"}
+            made = [await from_form(app.store, form, Person("p", "Anne"), page_words("en")) for _ in range(6)]
+            looked_at = await app.rooms.get(made[0])
+            assert looked_at is not None
+            looked_at.viewers.add(Looking())
+            for one in made:
+                await app.rooms.get(one)
+            assert len(app.rooms.rooms) <= 3
+            assert made[0] in app.rooms.rooms
+            await looked_at.play(0, "role:builder", 0)
+            await looked_at.play(0, "pass", 1)
+            await looked_at.play(1, "pass", 2)
+            with pytest.raises(Refused, match="game-long"):
+                await looked_at.play(looked_at.actor, "role:mayor", looked_at.version)
+        finally:
+            app.rooms.thinker.close()
+            await app.store.close()
+
+    run(check())
 
 
 def test_a_browser_has_only_so_many_lines(server: Server) -> None:

@@ -34,7 +34,7 @@ from .serving import PATIENCE, Player, Server, environment, free_port, run, stor
 def sent(player: Player) -> str:
     """Try to do the first thing allowed; how it went."""
     now = player.now
-    player.send({"do": now["legal"][0][0], "n": now["n"]})
+    player.send({"do": now["legal"][0]["id"], "n": now["n"]})
     while True:
         got = player.receive(40)
         if got["is"] == "refused":

@@ -191,7 +191,7 @@ def test_moves_are_animated_unless_motion_is_unwelcome(server: Server, people: A
         before = version(page)
         choose(page, "role:settler")
         wait_asked(page)
-        choose(page, page.evaluate("window.table.now.legal.find(action => action[1].startsWith('take:'))[1]"))
+        choose(page, page.evaluate("window.table.now.legal.find(action => action.text.startsWith('take:')).text"))
         wait_version(page, before)
         carried = page.evaluate("window.carried")
         assert bool(carried) is expected

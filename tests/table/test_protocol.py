@@ -58,7 +58,7 @@ def test_what_is_refused(server: Server, message: object, key: str) -> None:
 
 def test_a_seat_plays_only_in_its_turn_and_only_for_itself(server: Server) -> None:
     anne, bruno, _ = two_seats(server.url)
-    action = anne.now["legal"][0][0]
+    action = anne.now["legal"][0]["id"]
     told = bruno.refused({"do": action, "n": 0})
     assert told["key"] == "turn"
     assert told["why"] == "It is Anne’s turn."
@@ -88,7 +88,7 @@ def test_who_watches_cannot_play(server: Server) -> None:
     gaspard.get("/")
     gaspard.join(made)
     assert gaspard.now["seat"] == -1
-    assert gaspard.refused({"do": anne.now["legal"][0][0], "n": 0})["key"] == "watching"
+    assert gaspard.refused({"do": anne.now["legal"][0]["id"], "n": 0})["key"] == "watching"
 
 
 def test_a_forged_cookie_is_nobody(server: Server) -> None:

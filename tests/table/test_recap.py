@@ -13,7 +13,7 @@ def opened(page: Any, server: Server, pace: str = "slow") -> str:
     made = open_table(page, server.url, ["me", "bot:medium", "bot:easy"])
     wait_asked(page)
     page.select_option("#pace", pace)
-    choose(page, "role:prospector" if page.evaluate("window.table.now.legal.some(a => a[1] === 'role:prospector')")
+    choose(page, "role:prospector" if page.evaluate("window.table.now.legal.some(a => a.text === 'role:prospector')")
            else "role:craftsman")
     return made
 

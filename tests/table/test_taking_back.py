@@ -110,7 +110,7 @@ def test_on_the_wire(slow_server: Server) -> None:
     anne.until(lambda now: now["n"] > seen)
     anne.send({"undo": seen})
     back = anne.until(lambda now: now["move"] == 1)
-    assert [one[1] for one in back["legal"]].count("take:quarry") == 1
+    assert [one["text"] for one in back["legal"]].count("take:quarry") == 1
     record = stored_record(slow_server.db, made)
     assert [move.do for move in record.moves] == ["role:settler"]
     assert record.entries[-1]["by"] == ANNE

@@ -22,7 +22,7 @@ def with_bruno(page: Any, server: Server) -> tuple[Player, str]:
 
 def first(page: Any, kind: str = "take:") -> str:
     """The first action of a kind that is allowed."""
-    return str(next(action[1] for action in legal(page) if action[1].startswith(kind)))
+    return str(next(action["text"] for action in legal(page) if action["text"].startswith(kind)))
 
 
 def test_a_choice_is_taken_back_freely(server: Server, people: Any) -> None:
@@ -47,7 +47,7 @@ def after_a_draw(page: Any, server: Server) -> tuple[Player, str]:
     if page.evaluate("document.body.dataset.actor") == "0":
         wait_asked(page)
     bruno.my_turn()
-    bruno.play(next(one[1] for one in bruno.now["legal"] if one[1].startswith("take:")))
+    bruno.play(next(one["text"] for one in bruno.now["legal"] if one["text"].startswith("take:")))
     page.wait_for_selector("#undo:has-text('Ask')")
     return bruno, made
 

@@ -11,7 +11,7 @@ from comptoir import Record
 from comptoir.bots import make_bot
 from comptoir.kernel.state import State
 
-from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked
+from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked, wait_version
 from .serving import Server, stored_record
 
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
@@ -54,17 +54,17 @@ def colonists(least: int) -> Callable[[Any], bool]:
 
 
 def test_colonists_stay_where_they_are_with_one_click(server: Server, people: Any) -> None:
-    """When all that came ashore have their places by themselves, nothing is left but to confirm."""
+    """The new ones have their places by themselves: nothing is left but to confirm."""
     page = people(1280, 720)
     made = sit(page, server, until("puerto-rico", colonists(5)))
+    moves = len(stored_record(server.db, made).moves)
     person, form, before = Person(page), form_of(page, "colonists"), version(page)
-    start = {part["at"]: part["now"] for part in form["parts"]}
-    if sum(start.values()) < form["least"]:
-        person.press("#more .btn >> nth=-1")  # fill all: the newcomers
+    assert sum(part["start"] for part in form["parts"]) == form["least"]
+    assert all(part["start"] >= part["now"] for part in form["parts"])
     person.confirm(before)
-    assert person.clicks <= 2
+    assert person.clicks == 1
     assert page.evaluate("window.table.now.undo") in ("free", "ask")
-    assert len(stored_record(server.db, made).moves) > 0
+    assert len(stored_record(server.db, made).moves) > moves
 
 
 def test_ten_colonists_move_in_eleven_clicks(server: Server, people: Any) -> None:
@@ -73,7 +73,6 @@ def test_ten_colonists_move_in_eleven_clicks(server: Server, people: Any) -> Non
     made = sit(page, server, until("puerto-rico", colonists(10)))
     moves = len(stored_record(server.db, made).moves)
     person, form, before = Person(page), form_of(page, "colonists"), version(page)
-    person.press("#more .btn >> nth=-1")
     full = person.desk()["numbers"]
     away = [part["at"] for part in form["parts"] for _ in range(full[part["at"]])][:5]
     for name in away:
@@ -82,38 +81,91 @@ def test_ten_colonists_move_in_eleven_clicks(server: Server, people: Any) -> Non
         person.touch(name, person.desk()["numbers"][name] + 1)
     assert person.desk()["numbers"] == full
     person.confirm(before)
-    assert person.clicks <= 12  # one of them was "fill all"
+    assert person.clicks <= 11
     mine = [move.do for move in stored_record(server.db, made).moves[moves:] if move.by == 0]
     assert mine[0].startswith("place:")
+
+
+def test_a_colonist_is_dragged_to_another_circle_and_a_new_one_gives_way(server: Server, people: Any) -> None:
+    def wanted(state: Any) -> bool:
+        me = state.players[0]
+        return colonists(5)(state) and sum(me.stood) < me.idle  # somebody has just come ashore
+
+    page = people(1280, 720)
+    sit(page, server, until("puerto-rico", wanted))
+    person, form = Person(page), form_of(page, "colonists")
+    start = person.desk()["numbers"]
+    free = [part["at"] for part in form["parts"] if start[part["at"]] < part["most"]]
+    to = free[0]
+    person.touch(to, start[to] + 1)  # all have their places: one that was only proposed comes here
+    seen = person.desk()["numbers"]
+    assert seen[to] == start[to] + 1
+    assert sum(seen.values()) == sum(start.values())
+    away = next(part["at"] for part in form["parts"] if part["at"] != to and seen[part["at"]])
+    person.touch(to, seen[to])
+    person.drag(away, to, seen[away], seen[to])
+    assert person.desk()["numbers"] == {**seen, to: seen[to], away: seen[away] - 1}
+    page.click('#more .btn >> nth=-1')  # fill all: as it was proposed
+    assert person.desk()["numbers"] == start
 
 
 def payable(state: Any) -> bool:
     return bool(state.step() == "build_one" and len(state.legal()) > 2 and sum(state.players[0].hand) >= 7)
 
 
+def four_cards(page: Any) -> dict[str, Any]:
+    """The payment for a building that costs four."""
+    found: list[dict[str, Any]] = [form for form in page.evaluate("window.table.now.forms") if len(form["opens"]) == 1
+                                   and form["key"].startswith("build") and form["least"] == form["most"] == 4]
+    assert found, "no building for four cards"
+    return found[0]
+
+
 def test_a_building_for_four_cards_takes_six_clicks_in_any_order(server: Server, people: Any) -> None:
+    """The cards that are proposed give way as soon as another one is touched: four touches choose any four cards."""
     for order in (1, -1):
         page = people(1280, 720)
         made = sit(page, server, until("san-juan", payable))
-        forms = [form for form in page.evaluate("window.table.now.forms")
-                 if form["key"].startswith("build") and form["least"] == form["most"] == 4 and len(form["opens"]) == 1]
-        assert forms, "no building for four cards"
-        form, person, before = forms[0], Person(page), version(page)
+        form, person, before = four_cards(page), Person(page), version(page)
         person.touch(form["opens"][0])
-        things = [(part["at"], n) for part in form["parts"] for n in range(1, part["most"] + 1)][::order][:4]
-        for name, n in things:
-            assert not person.desk()["ready"]  # Confirm sleeps until the set pays
+        things = [(part["at"], n) for part in form["parts"] for n in range(1, part["most"] + 1)][::order]
+        proposed = {(part["at"], n) for part in form["parts"] for n in range(1, part["start"] + 1)}
+        first = next(thing for thing in things if thing not in proposed)
+        for name, n in [first, *[thing for thing in things if thing != first][:3]]:
             person.touch(name, n)
+            assert sum(person.desk()["numbers"].values()) == person.clicks - 1
         person.confirm(before)
         assert person.clicks == 6
         built = [move.do for move in stored_record(server.db, made).moves]
         assert form["opens"][0].replace("hand:", "build:") in built
 
 
+def test_a_building_is_dragged_into_the_city_and_the_cards_that_shine_pay(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    made = sit(page, server, until("san-juan", payable))
+    form, person, before = four_cards(page), Person(page), version(page)
+    moves = len(stored_record(server.db, made).moves)
+    person.drag(form["opens"][0], "slot hand")  # dropped where nothing is: put back
+    assert person.desk()["picks"] == []
+    assert version(page) == before
+    person.drag(form["opens"][0], "slot city")
+    wait_version(page, before)
+    done = [move.do for move in stored_record(server.db, made).moves][moves:]
+    assert done[0] == form["opens"][0].replace("hand:", "build:")
+    paid = {part["at"].replace("hand:", "pay:") for part in form["parts"] if part["start"]}
+    assert {do for do in done if do.startswith("pay:")} <= paid
+
+
 def turn(state: Any) -> bool:
     texts = [comptoir.load("burgundy").actions.text(action) for action in state.legal()]
     dice = [{text.rpartition(":")[2] for text in texts if text.startswith(kind)} for kind in ("place", "take")]
     return state.step() == "turn" and all("die1" in kind and "die2" in kind for kind in dice)
+
+
+def plainly(choices: list[dict[str, Any]], kind: str, die: str) -> dict[str, Any]:
+    """What this die does as it was thrown."""
+    return next(choice for choice in choices if choice["key"].startswith(kind) and die in choice["at"]
+                and not any(at.startswith("number") for at in choice["at"]))
 
 
 def test_a_die_is_put_back_and_another_tile_is_placed_without_undo(server: Server, people: Any) -> None:
@@ -128,13 +180,11 @@ def test_a_die_is_put_back_and_another_tile_is_placed_without_undo(server: Serve
     person.touch("die:1")
     person.touch("die:2")
     assert person.desk()["picks"] == ["die:2"]  # the other die switches
-    taking = next(choice for choice in person.desk()["choices"] if choice["key"].startswith("take")
-                  and "die:2" in choice["at"] and not any(at.startswith("number") for at in choice["at"]))
+    taking = plainly(person.desk()["choices"], "take", "die:2")
     person.touch(next(at for at in taking["at"] if at.startswith("depot")))
     assert version(page) == before  # nothing is sent before Confirm
     page.keyboard.press("Escape")
-    placing = next(choice for choice in person.desk()["choices"] if choice["key"].startswith("place")
-                   and "die:2" in choice["at"] and not any(at.startswith("number") for at in choice["at"]))
+    placing = plainly(person.desk()["choices"], "place", "die:2")
     for name in placing["at"]:
         if name not in person.desk()["picks"]:
             person.touch(name)
@@ -144,12 +194,27 @@ def test_a_die_is_put_back_and_another_tile_is_placed_without_undo(server: Serve
     assert not any("undo" in entry for entry in stored_record(server.db, made).entries)
 
 
+def test_a_die_is_dragged_to_a_tile(server: Server, people: Any) -> None:
+    """Where it can go to shines while it is dragged; the drop plays it. Dropped elsewhere, it lies where it was."""
+    page = people(1280, 720)
+    made = sit(page, server, until("burgundy", turn, 2))
+    person, before = Person(page), version(page)
+    moves = len(stored_record(server.db, made).moves)
+    taking = plainly(person.desk()["choices"], "take", "die:2")
+    tile = next(at for at in taking["at"] if at.startswith("depot"))
+    person.drag("die:2", "die:1")
+    assert (person.desk()["picks"], version(page)) == (["die:1"], before)  # the other one instead
+    person.touch("die:1")
+    person.drag("die:2", tile)
+    wait_version(page, before)
+    assert stored_record(server.db, made).moves[moves].do == taking["key"].split()[0]
+
+
 def test_a_whole_decision_is_taken_back_as_one(server: Server, people: Any) -> None:
     page = people(1280, 720)
     made = sit(page, server, until("puerto-rico", colonists(5)))
     record = stored_record(server.db, made)
     person, before = Person(page), version(page)
-    person.press("#more .btn >> nth=-1")
     person.confirm(before)
     wait_asked(page)  # the bots have moved on meanwhile
     page.wait_for_selector("#undo:visible")

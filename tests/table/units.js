@@ -16,13 +16,14 @@ function same(got, wanted) {
 /** A desk without a page: what is picked and which forms are open, nothing drawn and nobody asked. */
 function desk(choices, forms = []) {
   const made = Object.create(Deciding.prototype);
-  return Object.assign(made, { now: { n: 1, legal: [[1]], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), chosen: null, told: null,
+  return Object.assign(made, { now: { n: 1, legal: [{ id: 1 }], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, told: null,
     light() {}, ask() {}, halfway() {}, shake() {} });
 }
 
 const choice = (key, ...at) => ({ key, at, first: [], pass: false });
 const TILES = [choice('take:1', 'die:1', 'tile:a'), choice('take:2', 'die:2', 'tile:a'), choice('put', 'die:1', 'space:7')];
-const FORM = { key: 'mayor', opens: [], least: 0, most: 3, parts: [{ at: 'corn', least: 0, most: 2, now: 0 }, { at: 'quarry', least: 0, most: 2, now: 1 }], presets: [] };
+const FORM = { key: 'mayor', opens: [], least: 0, most: 3, parts: [{ at: 'corn', least: 0, most: 2, now: 0, start: 0 }, { at: 'quarry', least: 0, most: 2, now: 1, start: 1 }], presets: [] };
+const PAYMENT = { key: 'pay', opens: [], least: 2, most: 2, parts: ['a', 'b', 'c', 'd'].map(at => ({ at, least: 0, most: 1, now: 0, start: at < 'c' ? 1 : 0 })), presets: [], pool: '' };
 const CHAIRS = [{ seat: 0, name: 'Anne' }, { seat: 1, name: 'Bernie' }];
 
 function opened() {
@@ -94,6 +95,26 @@ export const units = {
     same([...made.on.get('corn')], [2]);
     made.toggle('corn', 2);
     same([...made.on.get('corn')], []);
+  },
+  'what is proposed gives way: all of it to a card that is touched, one colonist to another circle': () => {
+    const made = desk([], [PAYMENT]), chosen = () => Object.entries(made.numbers).filter(([, n]) => n).map(([at]) => at);
+    made.open(PAYMENT);
+    same(chosen(), ['a', 'b']);
+    made.toggle('c', 1);
+    same(chosen(), ['c']);
+    made.toggle('a', 1);
+    same(chosen(), ['a', 'c']);
+    made.toggle('d', 1);
+    same(chosen(), ['a', 'c']);  // both were chosen: one has to be put back first
+    made.form = null;
+    made.open({ ...PAYMENT, pool: 'sanjuan' });
+    made.toggle('d', 1);
+    same(chosen(), ['a', 'd']);
+  },
+  'a place that says all is known by itself': () => {
+    const made = desk([choice('role', 'role:builder'), choice('build', 'role:builder', 'offer:office')]);
+    const alone = place => { made.chosen = made.meant([place]); return made.chosen && made.alone(place); };
+    same([alone('role:builder'), alone('offer:office')], [true, true]);
   },
   'a form knows whether it stands as it began': () => {
     const made = opened();

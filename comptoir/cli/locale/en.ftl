@@ -11,10 +11,6 @@ command-log = log
 command-fill = fill
 command-choices = choices
 command-table = table
-command-offer = offer
-command-hand = hand
-command-tiles = tiles
-command-roads = roads
 command-quit = quit
 
 help-choose = a number, or words that fit one choice only; several numbers (1 3) answer a question that comes again
@@ -22,18 +18,10 @@ help-undo = take back your last choice, and what followed from it
 help-save = write the game to a file; a saved game is taken up again with --resume
 help-help = this list
 help-why = the rule of a word: why office; why alone lists what can be asked
-help-why-burgundy = the rule of a tile: why market; why alone lists what can be asked
-help-why-golden-city = the rule of a word: why key; why alone lists what can be asked
-help-why-san-juan = the rule of a building or a role: why crane; why alone lists what can be asked
 help-board = write a picture of the table: board FILE.svg
 help-log = what happened; log all for everything
 help-choices = list all choices again
-help-fill = let all colonists be placed sensibly at once
 help-table = show the table again (or just press Enter)
-help-offer = the buildings that can be built, and your price
-help-hand = your cards: what they cost you, are worth and do
-help-tiles = the tiles within reach, and what they do
-help-roads = all places of the island, and where their roads lead
 help-quit = leave; the game is kept
 
 ## What is said

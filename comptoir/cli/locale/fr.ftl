@@ -11,10 +11,6 @@ command-log = journal
 command-fill = remplir
 command-choices = choix
 command-table = table
-command-offer = bâtiments
-command-hand = main
-command-tiles = tuiles
-command-roads = routes
 command-quit = quitter
 
 help-choose = un numéro, ou des mots qui ne conviennent qu’à un seul choix ; plusieurs numéros (1 3) répondent à une question qui revient
@@ -22,18 +18,10 @@ help-undo = reprendre votre dernier choix et tout ce qui l’a suivi
 help-save = enregistrer la partie dans un fichier ; on la reprend avec --resume
 help-help = cette liste
 help-why = la règle d’un mot : règle comptoir ; règle seul donne la liste
-help-why-burgundy = la règle d’une tuile : règle marché ; règle seul donne la liste
-help-why-golden-city = la règle d’un mot : règle clé ; règle seul donne la liste
-help-why-san-juan = la règle d’un bâtiment ou d’un personnage : règle grue ; règle seul donne la liste
 help-board = dessiner la table dans un fichier : dessin FICHIER.svg
 help-log = ce qui s’est passé ; journal all pour tout revoir
 help-choices = revoir tous les choix
-help-fill = placer tous les colons au mieux d’un seul coup
 help-table = revoir la table (ou simplement Entrée)
-help-offer = les bâtiments à construire, et votre prix
-help-hand = vos cartes : leur coût pour vous, leur valeur et leur effet
-help-tiles = les tuiles à portée et leur effet
-help-roads = tous les lieux de l’île et où mènent leurs routes
 help-quit = quitter ; la partie est conservée
 
 ## Ce qu’on dit

@@ -12,7 +12,6 @@ from typing import Any
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Panel, Svg
-from comptoir.draw.text import clip
 from comptoir.draw.viewer import clockwise
 from comptoir.games.burgundy import board_estate as estates
 from comptoir.games.burgundy import board_main as table
@@ -103,7 +102,7 @@ def _larger(panel: Panel) -> Panel:
 
 
 def _estate(scene: Scene, seat: int, weight: int) -> Panel:
-    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight)
+    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight, seat)
 
 
 def _choosing(scene: Scene) -> bool:
@@ -119,14 +118,8 @@ def _choosing(scene: Scene) -> bool:
 
 def _title_line(scene: Scene) -> tuple[str, str]:
     """What stands beside the title, and at its right."""
-    g, say = scene.g, scene.say
-    note = say("board-phase", phase=PHASE_NAMES[g.phase], n=int(g.round) + 1)
-    outcome = g.outcome()
-    if outcome is not None:
-        winners = [clip(scene.names[seat], 150, 15) for seat in outcome.winners]
-        return say("board-over", names=", ".join(winners), n=len(winners)), note
-    acting = scene.acting()
-    return say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else "", note
+    note = scene.say("board-phase", phase=PHASE_NAMES[scene.g.phase], n=int(scene.g.round) + 1)
+    return scene.who_is_next(), note
 
 
 def _describe(scene: Scene) -> str:

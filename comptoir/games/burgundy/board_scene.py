@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from comptoir.draw.pen import Pen
-from comptoir.draw.viewer import called, prefixed, seen_places
+from comptoir.draw.viewer import called, seen_places
 from comptoir.games.burgundy.actions import ACTIONS
 from comptoir.games.burgundy.data import COLOUR_NAMES, GOOD_NAMES, KIND_NAMES
 from comptoir.games.burgundy.dice import workers_for
 from comptoir.games.burgundy.state import Burgundy, Player
-from comptoir.kernel.state import NOBODY, OVER
-from comptoir.words import Words, dashed, words
+from comptoir.stage.scene import BoardScene
+from comptoir.words import dashed, words
 
 PACKAGE: Final = "comptoir.games.burgundy"
 # What belongs to a seat; the rest of the board is common.
@@ -26,24 +25,11 @@ def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(BoardScene[Burgundy]):
     """A view and how it is to be shown."""
 
-    g: Burgundy
-    seat: int  # the viewer; NOBODY: a spectator
-    say: Words
-    names: tuple[str, ...]
-    theme: str
-    lit: frozenset[str]
-    last: frozenset[str]
     wanted: frozenset[str]  # every place of every legal action
     costs: dict[str, int]  # by place: the workers that using it takes at least
-
-    def pen(self) -> Pen:
-        return Pen(self.lit, self.last)
-
-    def at(self, owner: int, place: str) -> str:
-        return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
         return self.g.players[seat]
@@ -63,13 +49,6 @@ class Scene:
         return self.say(f"good-{GOOD_NAMES[good]}.goods", n=n)
 
     # What follows from the position
-
-    def over(self) -> bool:
-        return self.g.actor() == OVER
-
-    def acting(self) -> int:
-        """The seat that is asked; NOBODY when the game is over or waits for luck."""
-        return max(int(self.g.actor()), NOBODY)
 
     def cost(self, owner: int, place: str) -> int:
         """Workers that the viewer would pay at least for using this place."""

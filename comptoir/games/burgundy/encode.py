@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.encoding import encoder, explainer
+from comptoir.encoding import encoding
 from comptoir.games.burgundy.data import (
     BUILDING_NAMES,
     CELLS,
@@ -27,7 +27,7 @@ from comptoir.games.burgundy.data import (
     TRACK,
 )
 from comptoir.games.burgundy.features import ABOUT, CHAIRS, FEATURES, FOUR, MOST_BLACK, MOST_NORMAL, POINTS, PURSE
-from comptoir.games.burgundy.rules.sequence import STEPS
+from comptoir.games.burgundy.rules.table import STEPS
 
 VERSION: Final = 1
 
@@ -66,12 +66,13 @@ def _fields() -> list[tuple[str, int]]:
     fields += [(f"goods_face_down:{good}", GOODS_EACH) for good in GOOD_NAMES]
     fields += [(f"{size}_free:{colour}", 1) for size in ("large", "small") for colour in COLOUR_NAMES]
     fields += [(f"step:{step.name}", 1) for step in STEPS] + [("about", ABOUT)]
-    for chair in range(CHAIRS):
-        fields += _player_fields(chair)
     return fields
 
 
-NAMES: Final = [name for name, _ in _fields()]
-MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-encode: Final = encoder(FEATURES, NAMES)
-explain: Final = explainer(NAMES, MOST)
+NAMES, MOST, encode, explain = encoding(FEATURES, _fields(), _player_fields, CHAIRS)
+
+
+def left_out(name: str) -> bool:
+    """A network does not look, space by space, at the estates of the others: they are nearly half of all numbers, and
+    one's own choice hardly depends on them."""
+    return name.startswith("left") and name.split(":")[1].isdecimal()

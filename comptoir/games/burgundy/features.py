@@ -33,8 +33,8 @@ from comptoir.games.burgundy.data import (
     STORE,
     TRACK,
 )
-from comptoir.games.burgundy.rules.sequence import STEPS
-from comptoir.games.burgundy.rules.steps import TURN, TURN_2, TURN_3
+from comptoir.games.burgundy.rules.numbers import TURN, TURN_2, TURN_3
+from comptoir.games.burgundy.rules.table import STEPS
 from comptoir.games.burgundy.rules.turn import bound
 from comptoir.games.burgundy.state import Board, Burgundy, Player
 from comptoir.kernel.counts import row

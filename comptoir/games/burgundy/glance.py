@@ -39,7 +39,7 @@ from comptoir.games.burgundy.data import (
     SLOTS,
     STORE,
 )
-from comptoir.games.burgundy.rules.steps import CHOOSE_START
+from comptoir.games.burgundy.rules.numbers import CHOOSE_START
 from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.state import Burgundy
 from comptoir.games.burgundy.worths import (

@@ -1,4 +1,4 @@
-"""Reads boards: those in boards/, those a player keeps in a folder of his own, and those written into an option.
+"""Reads boards: those in boards/, those a player keeps in a folder of their own, and those written into an option.
 
 A board file has 37 spaces in rows of 4, 5, 6, 7, 6, 5 and 4, each a letter for its colour and a die number (`b4`):
 b building, a animal (pasture), k knowledge, c castle, m mine, s ship. Before them stand lines like `name: 1`;
@@ -139,7 +139,7 @@ def shipped() -> tuple[Board, ...]:
 
 
 def own(name: str) -> Board | None:
-    """A board from the player's own folder, if he has one of that name."""
+    """A board from the player's own folder, if they have one of that name."""
     folder = os.environ.get(FOLDER)
     path = Path(folder, name + ".txt") if folder else None
     if path is None or not path.is_file():

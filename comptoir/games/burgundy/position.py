@@ -54,8 +54,7 @@ from comptoir.games.burgundy.data import (
     TRACK,
 )
 from comptoir.games.burgundy.loader import DRAWN, board_of_seat
-from comptoir.games.burgundy.rules.sequence import STEPS
-from comptoir.games.burgundy.rules.steps import (
+from comptoir.games.burgundy.rules.numbers import (
     CHOOSE_SIDE,
     CHOOSE_START,
     DEAL_GOOD,
@@ -78,6 +77,7 @@ from comptoir.games.burgundy.rules.steps import (
     STORE_TILE,
     THROW_WHITE,
 )
+from comptoir.games.burgundy.rules.table import STEPS
 from comptoir.games.burgundy.rules.turn import in_town
 from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box, mark_of_stocks
 from comptoir.kernel.chance import Chance
@@ -183,10 +183,7 @@ def read(d: dict[str, Any], chance: Chance) -> Burgundy:
     g = bare(STEPS, seats, d["options"], chance)
     read_table(g, d, r)
     read_depots(g, d, r)
-    players = d.get("players")
-    if not isinstance(players, list) or len(players) != seats:
-        r.fault(f"players must be a list of {seats}, one for each seat")
-        raise BadPosition(r.reasons)
+    players = r.players(d, seats)
     for seat in range(seats):
         read_player(g, seat, players[seat], f"player {seat}", r)
     fill_in(g, d, r)

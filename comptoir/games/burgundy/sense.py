@@ -30,7 +30,7 @@ from comptoir.games.burgundy.data import (
     WAREHOUSE,
     WORKERS_A_POINT,
 )
-from comptoir.games.burgundy.rules.steps import CASTLE_ACTION, KEEP_KIND, SHIP_GOODS, STORE_TILE, TURN
+from comptoir.games.burgundy.rules.numbers import CASTLE_ACTION, KEEP_KIND, SHIP_GOODS, STORE_TILE, TURN
 from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
 from comptoir.games.burgundy.score import points_now
 from comptoir.games.burgundy.state import TOUCH, Board, Burgundy
@@ -200,5 +200,5 @@ def values(g: Burgundy) -> list[float]:
 
 
 def value(g: Burgundy, seat: i64) -> float:
-    """What it is worth to one seat: the others hardly gain or lose by what he does on his own estate."""
+    """What it is worth to one seat: the others hardly gain or lose by what they do on their own estate."""
     return worth(g, seat)

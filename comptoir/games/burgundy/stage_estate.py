@@ -36,7 +36,7 @@ FIGURE: Final = 15.0  # the number of a knowledge tile where the estate is small
 
 
 def own_estate(desk: Desk) -> Html:
-    """The viewer's estate; before he has a board, the sheet from which he takes one."""
+    """The viewer's estate; before they have a board, the sheet from which they take one."""
     pen, seat, scene = desk.pen(), desk.mine, desk.scene
     me = desk.player(seat)
     if me.board == HIDDEN and me.sheet != HIDDEN and scene.seat == seat:

@@ -332,7 +332,7 @@ class Burgundy(State):
 
     def _deal_choice(self, g: Burgundy, seat: i64, chance: Chance) -> None:
         """Unless the agenda has the seat's choice still to come."""
-        from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE
+        from comptoir.games.burgundy.rules.numbers import CHOOSE_SIDE
         for i in range(g.top):
             if g.agenda[i] >> 8 & 15 == seat and g.agenda[i] & 255 == CHOOSE_SIDE:
                 return

@@ -1,5 +1,5 @@
 """The Castles of Burgundy: what is said to the players. The questions, what the buttons say, and what a word means;
-the log is in tell_log.py. All are keys with arguments, so that each reader has his own language."""
+the log is in tell_log.py. All are keys with arguments, so that each reader has their own language."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def prompt(view: Burgundy, seat: int) -> Message:
 
 
 def advice(view: Burgundy, seat: int) -> Message | None:
-    """A line for somebody's first game, when he is asked."""
+    """A line for somebody's first game, when they are asked."""
     if int(view.actor()) != seat:
         return None
     if of_turn(view.step()):
@@ -84,7 +84,7 @@ def advice(view: Burgundy, seat: int) -> Message | None:
 
 
 def label(view: Burgundy, action: int) -> Message:
-    """What happens when the actor does this, and what it costs him in workers."""
+    """What happens when the actor does this, and what it costs them in workers."""
     seat = int(view.actor())
     me = view.players[seat]
     if action == PASS:

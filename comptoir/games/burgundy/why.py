@@ -157,6 +157,8 @@ def _take(g: Burgundy, seat: int, die: int, space: int) -> Reason | None:
 def _place(g: Burgundy, seat: int, die: int, stored: int, space: int) -> Reason | None:
     me, board, at = g.players[seat], g.board_of(seat), f"space:{space + 1}"
     tile = me.storage[stored]
+    if me.storage[0] == EMPTY:
+        return Reason("why-storage-empty", ruling="CB-7", at=at)
     if tile == EMPTY:
         return Reason("why-not-stored", {"n": stored + 1}, "CB-6", f"storage:{stored + 1}")
     if stored and me.storage[stored - 1] == tile:

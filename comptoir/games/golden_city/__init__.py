@@ -43,4 +43,5 @@ GAME = Game(
     check=check_options,
     reconstructed="the map and most card faces: no source shows the printed ones",
     minutes=60,
+    year=2009,
 )

@@ -11,7 +11,6 @@ from typing import Any
 
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
-from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.golden_city import board_table as table
 from comptoir.games.golden_city.actions import ACTIONS
@@ -33,7 +32,7 @@ TOP = 50
 def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Iterable[str] = (),
            locale: str = "en", theme: str = "", names: Sequence[str] = (), open_points: bool = True,
            narrow: bool = False) -> list[Panel]:
-    """The board in parts: island, auction, score card, goods, the seats from the viewer on, and his hand. `narrow`
+    """The board in parts: island, auction, score card, goods, the seats from the viewer on, and their hand. `narrow`
     leaves the names out of the island, which a phone could not show."""
     scene = _scene(view, seat, legal, last, locale, theme, names)
     say = scene.say
@@ -42,8 +41,8 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
              Panel("score", say("panel-score"), table.score_card(scene), 2),
              Panel("goods", say("panel-goods"), table.goods(scene), 2)]
     if seat != NOBODY:
-        found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4))
-    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4)
+        found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4, scene.seat))
+    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4, other)
                     for other in clockwise(scene.seat, int(scene.g.seats))]
 
 
@@ -66,11 +65,11 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         placed.append(Placed(panel, left + n * (half + GAP), top, half, drawn.height + HEAD))
     top += table.score_card(scene).height + HEAD + GAP
     for other in clockwise(scene.seat, int(scene.g.seats)):
-        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0)
+        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0, other)
         placed.append(Placed(panel, left, top, SIDE, panel.svg.height, heading=False))
         top += panel.svg.height + GAP
     if scene.seat != NOBODY:
-        panel = Panel("hand", say("panel-hand"), table.hand(scene), 0)
+        panel = Panel("hand", say("panel-hand"), table.hand(scene), 0, scene.seat)
         held = say("hand-count", n=int(scene.player(scene.seat).cards()))
         placed.append(Placed(panel, left, top, SIDE, panel.svg.height + HEAD, note=held))
         top += panel.svg.height + HEAD + GAP
@@ -90,17 +89,10 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 def _title_line(scene: Scene) -> tuple[str, str]:
     """What stands beside the title, and at its right."""
-    g, say = scene.g, scene.say
-    outcome = g.outcome()
-    if outcome is not None:
-        winners = [clip(scene.names[seat], 150, 15) for seat in outcome.winners]
-        return say("board-over", names=", ".join(winners), n=len(winners)), say("board-round", n=int(g.round))
-    acting = scene.acting()
-    says = say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else ""
-    note = [say("board-round", n=int(g.round))]
-    if g.end != NO_END:
-        note.append(say("board-last-round"))
-    return says, " · ".join(note)
+    note = [scene.say("board-round", n=int(scene.g.round))]
+    if scene.g.end != NO_END and not scene.over():
+        note.append(scene.say("board-last-round"))
+    return scene.who_is_next(), " · ".join(note)
 
 
 def _describe(scene: Scene) -> str:

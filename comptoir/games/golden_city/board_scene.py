@@ -7,15 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from comptoir.draw.palette import SEATS
-from comptoir.draw.pen import Pen
-from comptoir.draw.viewer import prefixed, seen_places
+from comptoir.draw.viewer import seen_places
 from comptoir.games.golden_city.data import FIRST_SITE, LANDSCAPE_NAMES, PLACE_NAMES
 from comptoir.games.golden_city.facts import facts
 from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.games.golden_city.tell_words import coast_of, place_name, region_name, reward, river_of
-from comptoir.kernel.state import NOBODY, OVER
 from comptoir.message import Argument, Message, render
-from comptoir.words import Words
+from comptoir.stage.scene import BoardScene
 
 # What belongs to a seat; the rest of the board is common.
 OWN: Final = ("held",)
@@ -23,30 +21,17 @@ REWARD_ICONS: Final = {1: "gc-coin", 2: "gc-coins2", 3: "gc-card", 4: "gc-key", 
 
 
 def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
-    """The places a mover touched, as they are called on the board of a viewer; his hand is not on it."""
+    """The places a mover touched, as they are called on the board of a viewer; their hand is not on it."""
     shown = [place for place in places if mover == viewer or place.split(":")[0] not in ("hand", "pay", "bonus")]
     return seen_places(shown, mover, viewer, OWN)
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(BoardScene[GoldenCity]):
     """A view and how it is to be shown."""
 
-    g: GoldenCity
-    seat: int  # the viewer; NOBODY: a spectator
-    say: Words
-    names: tuple[str, ...]
-    theme: str
-    lit: frozenset[str]
-    last: frozenset[str]
     legal: frozenset[int]
     known: dict[int, dict[str, int | tuple[int, ...]]] = field(default_factory=dict)  # facts, counted once
-
-    def pen(self) -> Pen:
-        return Pen(self.lit, self.last)
-
-    def at(self, owner: int, place: str) -> str:
-        return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
         return self.g.players[seat]
@@ -104,12 +89,3 @@ class Scene:
             return self.say("tip-built", place=name, landscape=land, who=", ".join(who))
         said = self.say("tip-place", place=name, landscape=land, reward=self.reward(place))
         return f"{said}. {', '.join(who)}" if who else said
-
-    # What follows from the position
-
-    def over(self) -> bool:
-        return bool(self.g.actor() == OVER)
-
-    def acting(self) -> int:
-        """The seat that is asked; NOBODY when the game is over or waits for luck."""
-        return max(int(self.g.actor()), NOBODY)

@@ -313,7 +313,7 @@ def _held_cards(pen: Pen, scene: Scene, seat: int) -> None:
 
 
 def hand(scene: Scene) -> Svg:
-    """The viewer's cards by landscape, and his bonus cards; what he may choose just now lies below."""
+    """The viewer's cards by landscape, and their bonus cards; what they may choose just now lies below."""
     pen, say, g, me = scene.pen(), scene.say, scene.g, scene.player(scene.seat)
     kinds = [kind for kind in KINDS if me.hand[kind]]
     bonus = [int(g.taken[n]) for n in range(len(g.taken)) if g.takers[n] == scene.seat and g.taken[n] != HIDDEN]

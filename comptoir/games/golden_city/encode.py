@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.encoding import encoder, explainer
+from comptoir.encoding import encoding
 from comptoir.games.golden_city.data import (
     BONUS_NAMES,
     CARDS_EACH,
@@ -78,12 +78,7 @@ def _fields() -> list[tuple[str, int]]:
     fields += [(f"bonus:left:{name}", 1) for name in BONUS_NAMES] + [(f"bonus:box:{name}", 1) for name in BONUS_NAMES]
     fields += [(f"reward:{name}", len(REWARD_NAMES)) for name in PLACE_NAMES]
     fields += [(f"step:{step.name}", 1) for step in STEPS] + [(f"about:{name}", 1) for name in TARGETS]
-    for chair in range(CHAIRS):
-        fields += _player_fields(chair)
     return fields
 
 
-NAMES: Final = [name for name, _ in _fields()]
-MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-encode: Final = encoder(FEATURES, NAMES)
-explain: Final = explainer(NAMES, MOST)
+NAMES, MOST, encode, explain = encoding(FEATURES, _fields(), _player_fields, CHAIRS)

@@ -205,10 +205,7 @@ def read(d: dict[str, Any], chance: Chance) -> GoldenCity:
     r.known(d, KEYS, "")
     seats: int = d["seats"]
     g = bare(STEPS, seats, d["options"], chance, charted(d["options"]))
-    players = d.get("players")
-    if not isinstance(players, list) or len(players) != seats:
-        r.fault(f"players must be a list of {seats}, one for each seat")
-        raise BadPosition(r.reasons)
+    players = r.players(d, seats)
     for seat in range(seats):
         read_player(g, seat, players[seat], f"player {seat}", r)
     read_table(g, d, r)

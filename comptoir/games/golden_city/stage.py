@@ -45,7 +45,7 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
     """Everything that is drawn for one viewer. `open_points` is here because all titles take it: letters lie open."""
     scene = _scene(view, seat, locale, names)
     say, (map_drawn, symbols) = scene.say, island(scene)
-    box = tag("div", {"class": "mapbox"}, map_drawn)  # on a phone larger than its window, so that fingers can touch
+    box = tag("div", {"class": "mapbox", "data-zoom": ""}, map_drawn)  # on a phone larger than its window
     told = (Slot("map", say("panel-island"), box, bare=True), slots.auction(scene), slots.fore(scene),
             slots.score(scene), slots.goods(scene), slots.mine(scene))
     return Stage(told, tuple([strips.strip(scene, other) for other in range(int(view.seats))]), strips.where(scene),
@@ -55,7 +55,7 @@ def stage(view: Any, *, seat: int = NOBODY, locale: str = "en", names: Sequence[
 
 def peek(view: Any, other: int, *, seat: int = NOBODY, locale: str = "en", names: Sequence[str] = (),
          open_points: bool = True) -> Slot:
-    """All that is known of another seat: purse, cards, goods, and every place where a post of his stands."""
+    """All that is known of another seat: purse, cards, goods, and every place where a post of theirs stands."""
     scene = _scene(view, seat, locale, names)
     say, g = scene.say, scene.g
     where = []

@@ -1,4 +1,4 @@
-"""The Golden City's stage: the island, with what a place would cost the viewer and what a group would open to him."""
+"""The Golden City's stage: the island, with what a place would cost the viewer and what a group would open to them."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ class Chart:
 
 
 class Player:
-    """What one player has on the island and before him."""
+    """What one player has on the island and before them."""
 
     def __init__(self, coins: i64, keys: i64, letters: i64, points: i64, posts: i64, black: i64, built: i64,
                  closed: i64, reach: i64, hidden: i64, hand: vec[i64], known: vec[i64], goods: vec[i64]) -> None:
@@ -74,9 +74,9 @@ class Player:
         self.points = points  # two seats: won in special scorings
         self.posts = posts  # not yet built
         self.black = black  # black posts not yet built
-        self.built = built  # where his posts stand
-        self.closed = closed  # zones where he has a black post, too
-        self.reach = reach  # what roads join to his posts; follows from built
+        self.built = built  # where their posts stand
+        self.closed = closed  # zones where they have a black post, too
+        self.reach = reach  # what roads join to their posts; follows from built
         self.hidden = hidden  # in a view: cards whose landscape the viewer does not know
         self.hand = hand  # landscape cards; in a view of another seat only the known ones
         self.known = known  # those that everybody knows of (GC-14)
@@ -87,7 +87,7 @@ class Player:
                       self.closed, self.reach, self.hidden, self.hand[:], self.known[:], self.goods[:])
 
     def cards(self) -> i64:
-        """How many landscape cards he holds; everybody sees that."""
+        """How many landscape cards they hold; everybody sees that."""
         return total(self.hand) + self.hidden
 
     def cells(self) -> list[int]:
@@ -130,7 +130,7 @@ class GoldenCity(State):
         self.goods_box = goods_box  # goods cards put back into the box
         self.takers = takers  # who took the first, second … bonus card that is still held
         self.taken = taken  # which one it was, or HIDDEN
-        self.seen = seen  # the bonus cards that were left before he took it, or HIDDEN
+        self.seen = seen  # the bonus cards that were left before they took it, or HIDDEN
         self.specials = specials  # two seats: the letters counted in each special scoring
         self.players = players
 
@@ -170,7 +170,7 @@ class GoldenCity(State):
             if actor == CHANCE:
                 v.run()  # it stops there again, and offers what can come as far as the seat knows
             elif seat != actor:
-                v.count = 0  # what another may do can depend on what he hides
+                v.count = 0  # what another may do can depend on what they hide
         for i in range(v.count, len(v.offers)):
             v.offers[i] = 0  # what stands behind them was offered to somebody before
         return v
@@ -231,7 +231,7 @@ class GoldenCity(State):
         self.discards[kind] += n
 
     def put_post(self, seat: i64, place: i64) -> None:
-        """A post of his colour stands on the island."""
+        """A post of their colour stands on the island."""
         me = self.players[seat]
         me.posts -= 1
         me.built |= BIT[place]

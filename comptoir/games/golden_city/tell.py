@@ -1,5 +1,5 @@
 """The Golden City: what is said to the players. The questions, what the buttons say, and what a word means; the log is
-in tell_log.py. They return keys with arguments, so that each reader has his own language."""
+in tell_log.py. They return keys with arguments, so that each reader has their own language."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def prompt(view: GoldenCity, seat: int) -> Message:
 
 
 def advice(view: GoldenCity, seat: int) -> Message | None:
-    """A line for somebody's first game, when he is asked."""
+    """A line for somebody's first game, when they are asked."""
     if int(view.actor()) != seat:
         return None
     return Message("advice-" + key(view.step()))

@@ -1,5 +1,5 @@
 """The Golden City: the log. What somebody did, and what followed from it until the next choice, read off two views of
-one reader: what he may not know is not told."""
+one reader: what they may not know is not told."""
 
 from __future__ import annotations
 

@@ -27,4 +27,5 @@ GAME = Game(
     rounds=lambda g: int(g.round),
     open_points=False,
     minutes=90,
+    year=2002,
 )

@@ -4,6 +4,7 @@ from the engine, tried on a copy of the view."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from comptoir.games.puerto_rico.actions import (
@@ -39,6 +40,7 @@ from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS
 from comptoir.message import Message, Word
 from comptoir.stage.ahead import Told
+from comptoir.stage.forms import after_one
 from comptoir.words import dashed as key
 
 
@@ -48,13 +50,30 @@ def told(view: PuertoRico, seat: int, actions: Sequence[int], after: PuertoRico,
         return Told()
     step, action = view.step(), actions[0]
     if step == "choose_role":
-        return role(view, seat, action, after)
+        then = after_one(view, seat, action) if len(actions) > 1 else None
+        if then is None:
+            return role(view, seat, action, after)
+        return _from_here(view, seat, told(then, seat, actions[1:], after, luck), after)
     if action == PASS:
         return Told([Message("ahead-wharf-waits")] if step == "load_ship" else [])
     found = _TELLERS[step](view, seat, action, after)
     if luck:
         found.lines.append(Message("ahead-draw" if action == DRAW else "ahead-new-row"))
     return found
+
+
+def _from_here(view: PuertoRico, seat: int, found: Told, after: PuertoRico) -> Told:
+    """What is done with a role, told together with the role: numbers change from what they are now."""
+    me, coins = view.players[seat], int(view.players[seat].coins)
+    now = {"ahead-build": coins, "ahead-sell": coins}
+    lines = []
+    for line in found.lines:
+        picture = str(line.args.get("picture", ""))
+        old = int(me.goods[GOOD_NAMES.index(picture)]) if line.key == "ahead-change" else now.get(line.key)
+        lines.append(line if old is None else Message(line.key, {**line.args, "old": old}))
+    earned = Message("pill-doubloons", {"n": int(after.players[seat].coins) - coins})
+    return replace(found, lines=lines, pills={other: earned if pill.key == earned.key else pill
+                                              for other, pill in found.pills.items()})
 
 
 def change(name: str, picture: str, old: int, new: int) -> Message:

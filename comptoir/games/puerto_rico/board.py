@@ -79,7 +79,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
-    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight)
+    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
@@ -123,17 +123,10 @@ def _quarries(scene: Scene) -> str:
 
 def _title_line(scene: Scene) -> tuple[str, str]:
     """What stands beside the title, and at its right."""
-    g, say = scene.g, scene.say
-    outcome = g.outcome()
-    if outcome is not None:
-        winners = [clip(scene.names[seat], 150, 15) for seat in outcome.winners]
-        return say("board-over", names=", ".join(winners), n=len(winners)), say("board-round", n=g.round)
-    acting = scene.acting()
-    says = say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else ""
-    note = [say("board-round", n=g.round)]
-    if g.end != NO_END:
-        note.append(say("board-last-round"))
-    return says, " · ".join(note)
+    note = [scene.say("board-round", n=scene.g.round)]
+    if scene.g.end != NO_END and not scene.over():
+        note.append(scene.say("board-last-round"))
+    return scene.who_is_next(), " · ".join(note)
 
 
 def _describe(scene: Scene) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
-from comptoir.draw.text import BOLD, SANS, SERIF, clip, shrink, width, wrap
+from comptoir.draw.text import BOLD, SERIF, clip, shrink, width, wrap
 from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, kind_of
 from comptoir.games.puerto_rico.data import (
     CITY,
@@ -81,26 +81,12 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     for role in taken:
         pen.icon(f"co-{ROLE_NAMES[role].removesuffix('_2')}", x, 9, 21, key=f"office:{ROLE_NAMES[role]}")
         x += 26
-    for words, face in _status(scene, seat, taken, acting):
+    named = [scene.role(taken[0]).lower()] if len(taken) == 1 else []
+    for words, face in scene.status("domain", seat, acting, named):
         if x + width(words, 12, face) < left_of_purse:
             pen.text(x, 25, words, 12, "bold" if face == BOLD else "mute")
             break
     pen.rect(EDGE, 35.5 if acting else 36.5, form.wide - 2 * EDGE, 4 if acting else 2.5, 1, f"seat{seat}")
-
-
-def _status(scene: Scene, seat: int, taken: list[int], acting: bool) -> list[tuple[str, str]]:
-    """What is said beside the name, the best first; the first that fits is written."""
-    say, yours = scene.say, scene.say("domain-yours")
-    outcome = scene.g.outcome()
-    if outcome is not None:
-        score = say("domain-score", n=outcome.scores[seat].points)
-        return [(f"★ {score}" if seat in outcome.winners else score, BOLD)]
-    if acting:
-        now = say("domain-to-play")
-        return [*([(f"{yours} · {now}", BOLD)] if seat == scene.seat else []), (now, BOLD)]
-    if seat == scene.seat:
-        return [(yours, SANS)]
-    return [(scene.role(taken[0]).lower(), SANS)] if len(taken) == 1 else []
 
 
 def _purse(pen: Pen, scene: Scene, seat: int, right: float, big: bool) -> float:

@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from comptoir.draw.pen import Pen
-from comptoir.draw.viewer import prefixed, seen_places
+from comptoir.draw.viewer import seen_places
 from comptoir.games.puerto_rico.colonists import as_they_stand
 from comptoir.games.puerto_rico.data import (
     BUILDER,
@@ -19,8 +18,9 @@ from comptoir.games.puerto_rico.data import (
 )
 from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.state import Player, PuertoRico
-from comptoir.kernel.state import NOBODY, OVER
-from comptoir.words import Words, dashed
+from comptoir.kernel.state import NOBODY
+from comptoir.stage.scene import BoardScene
+from comptoir.words import dashed
 
 # Plain ranges: the constants of data.py are machine integers, with which coordinates cannot be reckoned.
 GOODS: Final = range(len(GOOD_NAMES))
@@ -39,24 +39,11 @@ def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(BoardScene[PuertoRico]):
     """A view and how it is to be shown."""
 
-    g: PuertoRico
-    seat: int  # the viewer; NOBODY: a spectator
-    say: Words
-    names: tuple[str, ...]
-    theme: str
-    lit: frozenset[str]
-    last: frozenset[str]
     open_points: bool
     standing: dict[int, Player] = field(default_factory=dict)  # made once
-
-    def pen(self) -> Pen:
-        return Pen(self.lit, self.last)
-
-    def at(self, owner: int, place: str) -> str:
-        return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
         """A seat's things, its colonists where everybody sees them."""
@@ -87,13 +74,6 @@ class Scene:
         return self.say(f"building-{dashed(PLACE_NAMES[building])}-help")
 
     # What follows from the position
-
-    def over(self) -> bool:
-        return self.g.actor() == OVER
-
-    def acting(self) -> int:
-        """The seat that is asked; NOBODY when the game is over or waits for luck."""
-        return max(int(self.g.actor()), NOBODY)
 
     def points(self, seat: int) -> str:
         """Chips lie face down before the others until the end (PR-17)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.encoding import encoder, explainer
+from comptoir.encoding import encoding
 from comptoir.games.puerto_rico.data import (
     BARRELS,
     BUILDING_NAMES,
@@ -73,12 +73,7 @@ def _fields() -> list[tuple[str, int]]:
     fields += [(f"offer:{name}", COPIES[TILES + i]) for i, name in enumerate(BUILDING_NAMES)]
     fields += [(f"step:{step.name}", 1) for step in STEPS[:END_PHASE]]
     fields += [(f"about:{place}", 1) for place in PLACE_NAMES]
-    for chair in range(CHAIRS):
-        fields += _player_fields(chair)
     return fields
 
 
-NAMES: Final = [name for name, _ in _fields()]
-MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-encode: Final = encoder(FEATURES, NAMES)
-explain: Final = explainer(NAMES, MOST)
+NAMES, MOST, encode, explain = encoding(FEATURES, _fields(), _player_fields, CHAIRS)

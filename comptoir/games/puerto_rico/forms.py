@@ -1,5 +1,6 @@
 """Puerto Rico: whole decisions. Most are places that one points at; placing colonists (forms_mayor.py) and storing
-goods (forms_store.py) are numbers over places."""
+goods (forms_store.py) are numbers over places. Who chooses a role may point at what he wants to do with it instead: a
+building means the builder, and that building."""
 
 from __future__ import annotations
 
@@ -7,15 +8,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from comptoir.games.puerto_rico import forms_mayor, forms_store
-from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST
+from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST, DRAW
 from comptoir.games.puerto_rico.colonists import PLACING
+from comptoir.games.puerto_rico.data import ISLAND
 from comptoir.games.puerto_rico.forms_store import STORING
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.games.puerto_rico.tell import button
 from comptoir.kernel.state import PASS
-from comptoir.stage.forms import Choice, Form
+from comptoir.message import Message, Word
+from comptoir.stage.forms import Choice, Form, after_one
+from comptoir.words import dashed
 
 ALL_AT_ONCE: Final = (PLACING, STORING)  # the steps that are decided as a form
+WITH_ROLE: Final = ("take_tile", "build_one", "extra_barrel", "sell_barrel", "load_ship")  # done first by who has it
+ROOMY: Final = 4  # free spaces on an island from which on nobody refuses a tile
 SCARCE: Final = 12  # colonists left in the supply from which on taking one may end the game sooner
 
 
@@ -25,6 +31,8 @@ def choices(view: PuertoRico, seat: int) -> list[Choice]:
     if view.actor() != seat or view.step() in ALL_AT_ONCE:
         return []
     legal = view.legal()
+    if view.step() == "choose_role":
+        return [choice for action in legal for choice in _role(view, seat, action)]
     found = []
     for action in legal:
         places, words = ACTIONS.places(action), button(view, action)
@@ -33,6 +41,19 @@ def choices(view: PuertoRico, seat: int) -> list[Choice]:
             found += [Choice((place,), (action,), words) for place in places
                       if sum(place in ACTIONS.places(other) for other in legal) == 1]
     return found
+
+
+def _role(view: PuertoRico, seat: int, action: int) -> list[Choice]:
+    """A role, and everything that its owner could do with it at once. The role shines, the rest can be touched too."""
+    place = ACTIONS.places(action)
+    found = [Choice(place, (action,), button(view, action), first=place)]
+    then = after_one(view, seat, action)
+    if then is None or then.step() not in WITH_ROLE:
+        return found
+    role = Word("role-" + dashed(ACTIONS.words(action)[0]))
+    return found + [Choice((*place, *choice.places), (action, *choice.actions),
+                           Message("form-role-and", {"role": role, "what": choice.label}), first=place)
+                    for choice in choices(then, seat) if choice.actions[0] != PASS]
 
 
 def forms(view: PuertoRico, seat: int, before: PuertoRico | None = None) -> list[Form]:
@@ -51,8 +72,9 @@ def actions(view: PuertoRico, form: Form, chosen: Mapping[str, int], before: Pue
 
 
 def obvious(view: PuertoRico, seat: int) -> int | None:
-    """What nobody would refuse: the only thing that can be done, a free colonist while there are many, the craftsman's
-    barrel when only one kind can be had, stores whose choice makes no difference."""
+    """What nobody would refuse: the only thing that can be done, a free colonist while there are many, a free tile
+    while there is room, the craftsman's barrel when only one kind can be had, stores whose choice makes no difference.
+    """
     if view.actor() != seat:
         return None
     legal = view.legal()
@@ -60,6 +82,8 @@ def obvious(view: PuertoRico, seat: int) -> int | None:
         return legal[0]
     if COLONIST in legal:
         return int(COLONIST) if view.colonists > SCARCE else None
+    if DRAW in legal:
+        return int(DRAW) if ISLAND - view.players[seat].island >= ROOMY else None
     if view.step() == "extra_barrel":
         gains = [action for action in legal if action != PASS]
         return gains[0] if len(gains) == 1 else None

@@ -1,28 +1,22 @@
-"""Puerto Rico: all colonists of a seat are placed in one go. They stay where they are until they are moved; the new
-ones wait in San Juan (PR-4)."""
+"""Puerto Rico: all colonists of a seat are placed in one go. They stay where they are until they are moved; for the new
+ones, which wait in San Juan (PR-4), the page proposes circles."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from itertools import combinations
+from math import comb
+from typing import Any, Final
 
 from comptoir.games.puerto_rico.actions import PLACE
 from comptoir.games.puerto_rico.colonists import PLACING, as_they_stand, asked_place
-from comptoir.games.puerto_rico.data import (
-    COFFEE_ROASTER,
-    GOOD_NAMES,
-    GUILD_HALL,
-    PLACE_NAMES,
-    PLACES,
-    PRICE,
-    QUARRY,
-    SMALL_MARKET,
-    TILES,
-)
-from comptoir.games.puerto_rico.rules.craftsman import hands
-from comptoir.games.puerto_rico.state import Player, PuertoRico
+from comptoir.games.puerto_rico.data import PLACE_NAMES, PLACES, TILES
+from comptoir.games.puerto_rico.sense import rounds_left, worth
+from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.message import Message, Seat
 from comptoir.stage.forms import Form, Missing, Part, Preset, carry_out
+
+MOST_TRIED: Final = 400  # ways to place colonists that are compared
 
 
 def spot(place: int) -> str:
@@ -45,14 +39,14 @@ def _to_place(view: PuertoRico, seat: int) -> int:
 def form(view: PuertoRico, seat: int) -> Form:
     me, stands, places = view.players[seat], as_they_stand(view, seat), _open(view, seat)
     n = _to_place(view, seat)
-    now = {place: int(stands.workers[place]) for place in places}
+    now, filled = {place: int(stands.workers[place]) for place in places}, _filled(view, seat, places, n)
     return Form(
         "colonists",
-        tuple(Part(spot(place), int(me.circles[place]), now=now[place]) for place in places),
+        tuple(Part(spot(place), int(me.circles[place]), now=now[place], start=filled[place]) for place in places),
         n, n, Message("form-colonists"), Message("form-colonists-prompt", {"player": Seat(seat)}),
         Message("form-colonists-hint"), "form-colonists-count", pool="sanjuan",
         presets=(Preset(Message("form-as-before"), _chosen(now)),
-                 Preset(Message("form-fill"), _chosen(_filled(stands, places, n)))))
+                 Preset(Message("form-fill"), _chosen(filled))))
 
 
 def _chosen(numbers: Mapping[int, int]) -> tuple[tuple[str, int], ...]:
@@ -74,39 +68,31 @@ def actions(view: PuertoRico, seat: int, form: Form, chosen: Mapping[str, int]) 
     return carry_out(view, seat, answer)
 
 
-# Filling the rest
+# Circles for the new ones
 
 
-def _filled(me: Player, places: Sequence[int], n: int) -> dict[int, int]:
-    """The new colonists where they serve best: in plants and plantations that work together, then in other buildings.
-    A proposal; nothing that stands is moved."""
-    me = me.clone()
-    for _ in range(n - sum(int(me.workers[place]) for place in places)):
-        best = max((place for place in places if me.workers[place] < me.circles[place]),
-                   key=lambda place: _worth(me, place))
-        me.workers[best] += 1
+def _filled(view: PuertoRico, seat: int, places: Sequence[int], n: int) -> dict[int, int]:
+    """The new colonists where they serve best, as sense.py values it; nothing that stands is moved. A few are tried on
+    all circles together, since a plant without its plantation is worth nothing; many go one by one."""
+    world = view.clone()
+    me = world.players[seat] = as_they_stand(view, seat).clone()
+    new = n - sum(int(me.workers[place]) for place in places)
+    me.idle = 0
+    while new > 0:
+        free = [place for place in places for _ in range(min(new, int(me.circles[place] - me.workers[place])))]
+        size = next(size for size in range(new, 0, -1) if size == 1 or comb(len(free), size) <= MOST_TRIED)
+        for place in max(sorted(set(combinations(free, size))), key=lambda some: _worth(world, seat, some)):
+            me.workers[place] += 1
+        new -= size
     return {place: int(me.workers[place]) for place in places}
 
 
-def _worth(me: Player, place: int) -> float:
-    """What one more colonist brings here, roughly in doubloons."""
-    if place >= SMALL_MARKET:
-        return 6 if place >= GUILD_HALL else 3
-    if place == QUARRY:
-        return 1
-    then = me.clone()
-    then.workers[place] += 1
-    return _output(then) - _output(me)
-
-
-def _output(me: Player) -> float:
-    """What plantations and plants make, and, for less, what only waits for its other half."""
-    worth = 0.0
-    for kind in range(len(GOOD_NAMES)):
-        field, plant, price = int(me.workers[kind]), int(hands(me, kind)), int(PRICE[kind]) + 1
-        whole = me.clone()
-        for place in range(TILES, COFFEE_ROASTER + 1):
-            whole.workers[place] = whole.circles[place]
-        ready = min(max(field, plant), int(me.circles[kind]), int(hands(whole, kind)) if kind else field)
-        worth += price * (min(field, plant) + 0.4 * ready)
-    return worth
+def _worth(world: PuertoRico, seat: int, more: Sequence[int]) -> float:
+    """What the position is worth with a colonist more on each of these."""
+    me = world.players[seat]
+    for place in more:
+        me.workers[place] += 1
+    found = worth(world, seat, rounds_left(world))
+    for place in more:
+        me.workers[place] -= 1
+    return found

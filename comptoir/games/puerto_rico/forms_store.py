@@ -40,15 +40,16 @@ def _single(view: PuertoRico, seat: int) -> bool:
 
 def form(view: PuertoRico, seat: int) -> Form:
     kinds, loose, shelves = _kinds(view, seat), _loose(view, seat), shelves_left(view)
-    parts = [Part(f"goods:{GOOD_NAMES[kind]}") for kind in kinds]
-    one = _single(view, seat)
+    places = [f"goods:{GOOD_NAMES[kind]}" for kind in kinds]
+    one, most = _single(view, seat), _most(view, seat)
     if one:
-        parts += [Part(f"one:{GOOD_NAMES[kind]}") for kind in loose]
+        places += [f"one:{GOOD_NAMES[kind]}" for kind in loose]
+    parts = [Part(place, start=dict(most).get(place, 0)) for place in places]
     n = shelves + one
     return Form("store", tuple(parts), n, n, Message("form-store"),
                 Message("form-store-prompt", {"player": Seat(seat), "n": shelves, "one": int(one)}),
                 Message("form-store-hint" if one else "form-store-hint-whole"), "form-store-count",
-                presets=(Preset(Message("form-store-most"), _most(view, seat)),))
+                presets=(Preset(Message("form-store-most"), most),))
 
 
 def _most(view: PuertoRico, seat: int) -> tuple[tuple[str, int], ...]:

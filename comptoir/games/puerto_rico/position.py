@@ -129,10 +129,7 @@ def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
     seats: int = d["seats"]
     g = bare(STEPS, seats, d["options"], chance)
     read_table(g, d, r)
-    players = d.get("players")
-    if not isinstance(players, list) or len(players) != seats:
-        r.fault(f"players must be a list of {seats}, one for each seat")
-        raise BadPosition(r.reasons)
+    players = r.players(d, seats)
     for seat in range(seats):
         read_player(g.players[seat], players[seat], f"player {seat}", r)
     fill_in(g, d, r)

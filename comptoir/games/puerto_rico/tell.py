@@ -1,7 +1,7 @@
 """Puerto Rico: what is said to the players. The questions, what the buttons say, and what a word means; the log is
 in tell_log.py, a move in a few words in tell_short.py.
 
-Every title has these functions. They return keys with arguments, so that each reader has his own language:
+Every title has these functions. They return keys with arguments, so that each reader has their own language:
 `prompt(view, seat)`, `advice(view, seat)`, `label(view, action)`, `log(before, action, after)`,
 `short(before, action, after)`, `topics(view)`, `explain(view, seat, topic)`.
 """
@@ -78,7 +78,7 @@ def prompt(view: PuertoRico, seat: int) -> Message:
 
 
 def advice(view: PuertoRico, seat: int) -> Message | None:
-    """A line for somebody's first game, when he is asked."""
+    """A line for somebody's first game, when they are asked."""
     if int(view.actor()) != seat:
         return None
     return Message("advice-" + key(view.step()))
@@ -88,7 +88,7 @@ def advice(view: PuertoRico, seat: int) -> Message | None:
 
 
 def label(view: PuertoRico, action: int) -> Message:
-    """What happens when the actor does this: with his own price, his own sale, his own points."""
+    """What happens when the actor does this: with their own price, their own sale, their own points."""
     seat = int(view.actor())
     if action == PASS:
         return Message("action-pass-" + key(view.step()))
@@ -165,7 +165,7 @@ def topics(view: PuertoRico) -> list[str]:
 
 
 def explain(view: PuertoRico, seat: int, topic: str) -> list[Message]:
-    """The rule, and for a building what it costs this seat (as builder, if he is), is worth, and how many are left."""
+    """The rule, and for a building what it costs this seat (as builder, if it is), is worth, and how many are left."""
     said = [Message(topic + "-help")]
     kind, name = topic.split("-", 1)
     if kind == "building":

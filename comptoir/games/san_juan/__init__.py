@@ -44,4 +44,5 @@ GAME = Game(
     check=check,
     reconstructed="cost and points of hut and tavern, points of the goldsmith",
     minutes=30,
+    year=2004,
 )

@@ -53,6 +53,7 @@ from comptoir.games.san_juan.tell_log import building
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Word
 from comptoir.stage.ahead import Told
+from comptoir.stage.forms import after_one
 
 Sum = list[tuple[Message, str]]
 
@@ -63,7 +64,8 @@ def told(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan, luck:
         return Told()
     first, step = actions[0], view.step()
     if step == "choose_role":
-        return _role(view, seat, first - int(ROLE))
+        then = after_one(view, seat, first) if len(actions) > 1 else None
+        return _role(view, seat, first - int(ROLE)) if then is None else told(then, seat, actions[1:], after, luck)
     if step == "build_one":
         return _building(view, seat, actions, after)
     if step == "make_goods":

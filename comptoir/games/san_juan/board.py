@@ -15,6 +15,7 @@ from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import board_city as cities
 from comptoir.games.san_juan import board_table as table
+from comptoir.games.san_juan.actions import ACTIONS
 from comptoir.games.san_juan.board_scene import Scene, seen
 from comptoir.games.san_juan.data import NO_ROLE
 from comptoir.kernel.state import NOBODY
@@ -50,7 +51,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
         form = cities.WIDE if other == seat and not narrow else cities.NARROW
         found.append(_city(scene, other, form, 12 if form is cities.WIDE else 4))
         if other == seat:
-            found.append(Panel("hand", say("panel-hand"), table.hand(scene, wide, scale), 12))
+            found.append(Panel("hand", say("panel-hand"), table.hand(scene, wide, scale), 12, scene.seat))
     return found
 
 
@@ -76,7 +77,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2,
                              heading=False))
         bottom += cities.WIDE.high + 2 + GAP
-        panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0)
+        panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0, scene.seat)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD, note=table.hand_note(scene)))
         bottom += panel.svg.height + HEAD + GAP
     says, note = _title_line(scene)
@@ -87,12 +88,13 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
 
 def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], locale: str, theme: str,
            names: Sequence[str]) -> Scene:
-    say = words(PACKAGE, locale)
-    return Scene(view, seat, say, called(names, int(view.seats), say), theme, tuple(legal), frozenset(last))
+    say, actions = words(PACKAGE, locale), tuple(legal)
+    lit = frozenset(place for action in actions for place in ACTIONS.places(action))
+    return Scene(view, seat, say, called(names, int(view.seats), say), theme, lit, frozenset(last), actions)
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
-    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight)
+    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
@@ -124,14 +126,7 @@ def _who(scene: Scene) -> str:
 
 def _title_line(scene: Scene) -> tuple[str, str]:
     """What stands beside the title, and at its right."""
-    g, say = scene.g, scene.say
-    outcome = g.outcome()
-    if outcome is not None:
-        winners = [clip(scene.names[seat], 150, 15) for seat in outcome.winners]
-        return say("board-over", names=", ".join(winners), n=len(winners)), say("board-round", n=int(g.round))
-    acting = scene.acting()
-    says = say("board-to-play", name=clip(scene.names[acting], 400, 15)) if acting != NOBODY else ""
-    return says, say("board-round", n=int(g.round))
+    return scene.who_is_next(), scene.say("board-round", n=int(scene.g.round))
 
 
 def _describe(scene: Scene) -> str:

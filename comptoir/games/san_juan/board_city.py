@@ -7,7 +7,7 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
-from comptoir.draw.text import BOLD, SANS, SERIF, clip, width
+from comptoir.draw.text import BOLD, SERIF, clip, width
 from comptoir.games.san_juan.board_cards import SMALL_HIGH, small
 from comptoir.games.san_juan.board_scene import BUILDINGS, Scene, secret
 from comptoir.games.san_juan.data import BUILDING_NAMES, CUSTOMS, CUSTOMS_OFFICE, GOOD_NAMES, PLANTS, ROLE_NAMES
@@ -136,7 +136,8 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     for role in taken:
         pen.icon(f"co-{ROLE_NAMES[role]}", x, 9, 21, key=f"office:{ROLE_NAMES[role]}")
         x += 25
-    for words, face in _status(scene, seat, taken, acting):
+    named = [scene.role(taken[0]).lower()] if len(taken) == 1 else []
+    for words, face in scene.status("city", seat, acting, named):
         if x + 4 + width(words, 12, face) < edge:
             pen.text(x + 4, 25, words, 12, "bold" if face == BOLD else "mute")
             break
@@ -160,18 +161,3 @@ def _covered(pen: Pen, scene: Scene, seat: int, right: float) -> float:
         pen.icon("co-card-back", start, 8, 22)
         pen.text(right - 5, 25, words, 12, "bold end")
     return start - 6
-
-
-def _status(scene: Scene, seat: int, taken: list[int], acting: bool) -> list[tuple[str, str]]:
-    """What is said beside the name, the best first; the first that fits is written."""
-    say, yours = scene.say, scene.say("city-yours")
-    outcome = scene.g.outcome()
-    if outcome is not None:
-        score = say("city-score", n=outcome.scores[seat].points)
-        return [(f"★ {score}" if seat in outcome.winners else score, BOLD)]
-    if acting:
-        now = say("city-to-play")
-        return [*([(f"{yours} · {now}", BOLD)] if seat == scene.seat else []), (now, BOLD)]
-    if seat == scene.seat:
-        return [(yours, SANS)]
-    return [(scene.role(taken[0]).lower(), SANS)] if len(taken) == 1 else []

@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from comptoir.draw.pen import Pen
 from comptoir.draw.viewer import prefixed
-from comptoir.games.san_juan.actions import ACTIONS, COVER
+from comptoir.games.san_juan.actions import COVER
 from comptoir.games.san_juan.data import (
     BUILDER,
     BUILDING_NAMES,
@@ -25,8 +24,9 @@ from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.rules.numbers import BUILD_OVER
 from comptoir.games.san_juan.state import Player, SanJuan
 from comptoir.games.san_juan.tell_log import RENAMED
-from comptoir.kernel.state import HIDDEN, NOBODY, OVER
-from comptoir.words import Words, dashed
+from comptoir.kernel.state import HIDDEN, NOBODY
+from comptoir.stage.scene import BoardScene
+from comptoir.words import dashed
 
 # Plain ranges: the constants of data.py are machine integers, with which coordinates cannot be reckoned.
 BUILDINGS: Final = range(len(BUILDING_NAMES))
@@ -50,7 +50,7 @@ OWN: Final = ("city", "goods", "hand", "cards", "covered")
 
 def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
     """The places a mover touched, as they are called on the board of a viewer. A hand card of another has no place
-    but his hand."""
+    but that hand."""
     found = []
     for place in places:
         head = place.split(":")[0]
@@ -63,22 +63,10 @@ def seen(places: Iterable[str], mover: int, viewer: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(BoardScene[SanJuan]):
     """A view and how it is to be shown."""
 
-    g: SanJuan
-    seat: int  # the viewer; NOBODY: a spectator
-    say: Words
-    names: tuple[str, ...]
-    theme: str
     legal: tuple[int, ...]
-    last: frozenset[str]
-
-    def pen(self) -> Pen:
-        return Pen(frozenset(place for action in self.legal for place in ACTIONS.places(action)), self.last)
-
-    def at(self, owner: int, place: str) -> str:
-        return prefixed(place, owner, self.seat)
 
     def player(self, seat: int) -> Player:
         return self.g.players[seat]
@@ -112,13 +100,6 @@ class Scene:
 
     # What follows from the position
 
-    def over(self) -> bool:
-        return self.g.actor() == OVER
-
-    def acting(self) -> int:
-        """The seat that is asked; NOBODY when the game is over or waits for luck."""
-        return max(int(self.g.actor()), NOBODY)
-
     def price(self, building: int) -> int:
         """What the viewer would pay now without a crane; for a spectator the printed cost."""
         if self.seat == NOBODY:
@@ -129,7 +110,7 @@ class Scene:
         return self.g.role == BUILDER and self.seat != NOBODY
 
     def pay_over(self, building: int) -> int | None:
-        """What the viewer pays when he builds over this one, if that is asked."""
+        """What the viewer pays when building over this one, if that is asked."""
         if COVER + building not in self.legal or not self.g.top:
             return None
         plan = self.g.agenda[self.g.top - 1]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from comptoir.encoding import encoder, explainer
+from comptoir.encoding import encoding
 from comptoir.games.san_juan.data import (
     BUILDING_NAMES,
     CARD_NAMES,
@@ -64,12 +64,7 @@ def _fields() -> list[tuple[str, int]]:
     fields += [(f"aside:{name}", MOST_CARDS[card]) for card, name in enumerate(CARD_NAMES)]
     fields += [(f"step:{step.name}", 1) for step in STEPS[:END_PHASE]] + [("step_count", MANY)]
     fields += [(f"about:{name}", 1) for name in BUILDING_NAMES] + [(f"about_good:{name}", 1) for name in GOOD_NAMES]
-    for chair in range(CHAIRS):
-        fields += _player_fields(chair)
     return fields
 
 
-NAMES: Final = [name for name, _ in _fields()]
-MOST: Final = [int(most) for _, most in _fields()]  # what each count is divided by
-encode: Final = encoder(FEATURES, NAMES)
-explain: Final = explainer(NAMES, MOST)
+NAMES, MOST, encode, explain = encoding(FEATURES, _fields(), _player_fields, CHAIRS)

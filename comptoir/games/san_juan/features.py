@@ -74,7 +74,7 @@ def write_table(g: SanJuan, seat: i64, out: Sheet) -> None:
     discard: i64 = 0
     if not secret:
         discard = g.discard_size
-    floor: i64 = 0  # in which order another names cards would tell his hand
+    floor: i64 = 0  # in which order another names cards would tell their hand
     if g.actor() == seat:
         floor = g.floor
     out.put(g.round, LONG_GAME)

@@ -17,13 +17,16 @@ from comptoir.games.san_juan.actions import (
     OPEN_CHAPEL,
     PAY,
     PRODUCE,
+    ROLE,
     SELL,
     SMITH,
     TUCK,
 )
 from comptoir.games.san_juan.data import (
+    BUILDER,
     BUILDING_NAMES,
     CARDS,
+    CRANE,
     GOOD_NAMES,
     GOODS,
     OFFICE_CARDS,
@@ -32,13 +35,14 @@ from comptoir.games.san_juan.data import (
     TWO_SEATS,
 )
 from comptoir.games.san_juan.forms_build import build_actions, build_choices, build_forms, spend_form
+from comptoir.games.san_juan.spare import spare_cards, useful_cards
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell import label
 from comptoir.games.san_juan.tell_log import building
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import PASS
-from comptoir.message import Message, Seat
-from comptoir.stage.forms import Choice, Form, Missing, Part, carry_out
+from comptoir.message import Message, Seat, Word
+from comptoir.stage.forms import Choice, Form, Missing, Part, after_one, carry_out
 
 # Steps whose whole decision is a number of cards or goods: the form's name.
 PICKS = {"office_exchange": "exchange", "bank_cards": "bank", "pay_cards": "pay", "discard_cards": "discard",
@@ -60,12 +64,35 @@ def choices(view: SanJuan, seat: int) -> list[Choice]:
     elif step in PICKS and _alone(form := _pick(view, seat, PICKS[step])):
         found = [Choice((part.place,), tuple(actions(view, form, {part.place: 1})),
                         label(view, _names(form, part.place))) for part in form.parts]
+    elif step == "choose_role":
+        found = [choice for action in legal for choice in _role(view, seat, action)]
     elif step not in PICKS and step != "spend_goods" and not _keeps_several(view):
         found = [Choice(tuple(ACTIONS.places(action)), (action,), _button(view, action))
                  for action in legal if action != PASS]
     if PASS in legal and step != "spend_goods":
         found.append(Choice((), (int(PASS),), label(view, int(PASS))))
     return found
+
+
+def _role(view: SanJuan, seat: int, action: int) -> list[Choice]:
+    """A role; and a card of the hand that can be paid in one way only, which means the builder and that building."""
+    place = tuple(ACTIONS.places(action))
+    found = [Choice(place, (action,), label(view, action), first=place)]
+    if action == ROLE + BUILDER and (then := _as_builder(view, seat)) is not None:
+        found += [replace(choice, places=(*place, *choice.places), actions=(action, *choice.actions),
+                          label=_and_builder(choice.label), first=place) for choice in build_choices(then, seat)]
+    return found
+
+
+def _as_builder(view: SanJuan, seat: int) -> SanJuan | None:
+    """The position after the builder was chosen, if something can be built then."""
+    action = int(ROLE + BUILDER)
+    then: SanJuan | None = after_one(view, seat, action) if action in view.legal() else None
+    return then if then is not None and then.step() == "build_one" else None
+
+
+def _and_builder(what: Message) -> Message:
+    return Message("form-role-and", {"role": Word("role-builder"), "what": what})
 
 
 def _button(view: SanJuan, action: int) -> Message:
@@ -80,6 +107,8 @@ def forms(view: SanJuan, seat: int, before: SanJuan | None = None) -> list[Form]
     step = view.step()
     if step == "build_one":
         return build_forms(view, seat)
+    if step == "choose_role" and (then := _as_builder(view, seat)) is not None:
+        return [replace(form, label=_and_builder(form.label)) for form in build_forms(then, seat)]
     if step == "spend_goods":
         return [spend_form(view, seat)]
     if step in PICKS:
@@ -92,6 +121,8 @@ def actions(view: SanJuan, form: Form, chosen: Mapping[str, int],
             before: SanJuan | None = None) -> list[int]:
     """The engine's small actions for a chosen set; Missing says what it lacks."""
     seat, picked = int(view.actor()), {place: n for place, n in chosen.items() if n}
+    if view.step() == "choose_role" and (then := _as_builder(view, seat)) is not None:
+        return [int(ROLE + BUILDER), *build_actions(then, seat, form, picked)]
     if form.name == "build" or form.name == "spend":
         return build_actions(view, seat, form, picked)
     number = sum(picked.values())
@@ -106,14 +137,27 @@ def actions(view: SanJuan, form: Form, chosen: Mapping[str, int],
 
 
 def obvious(view: SanJuan, seat: int) -> int | None:
-    """What nobody would refuse: free cards, free looks. With two seats a library may be saved by refusing (SJ-1)."""
+    """What nobody would refuse: free cards, free looks, goods on all that stands empty. With two seats a library may be
+    saved by refusing (SJ-1)."""
     step, legal = view.step(), view.legal()
     if len(legal) == 1:
         return int(legal[0])
     if view.seats == TWO_SEATS and view.double and seat == view.owner:
         return None
+    if step == "make_goods":
+        return _best_goods(view, seat)
     free = {"council": DRAW, "prospect": DRAW, "open_mine": MINE, "open_smith": SMITH, "harbor_tucks": HARBOR_GOOD}
     return int(free[step]) if step in free else None
+
+
+def _best_goods(view: SanJuan, seat: int) -> int | None:
+    """The first of the best goods that can be made: no trading tile pays less for a dearer kind. Who has a crane may
+    want a certain building to stay empty."""
+    made = sorted(kind for kind in range(int(PLANTS)) if _offered(view, PRODUCE, kind))
+    room = [kind for kind in made for _ in range(int(view.players[seat].city[kind] - view.players[seat].goods[kind]))]
+    if view.players[seat].has(CRANE) and len(room) > _arg(view):
+        return None
+    return int(PRODUCE) + min(room[-_arg(view):])
 
 
 # Picks: so many of the cards or goods that lie there
@@ -152,6 +196,8 @@ def _pick(view: SanJuan, seat: int, name: str) -> Form:
                  for card in range(int(view.floor), int(CARDS)) if pile[card]]
     if name in ("make", "sell"):
         parts = _dearest(view, name, parts, n)
+    elif name in ("pay", "discard", "keep"):
+        parts = _proposed(view, seat, name, parts, n)
     there = sum(part.most for part in parts)
     least, most = {"make": (1, min(n, there)), "sell": (1, min(n, there)), "bank": (1, there),
                    "exchange": (1, min(int(OFFICE_CARDS) - n, there))}.get(name, (n, n))
@@ -161,6 +207,13 @@ def _pick(view: SanJuan, seat: int, name: str) -> Form:
                 Message(f"form-{name}-hint"), counted, verb=Message(f"form-{name}-verb"))
 
 
+def _proposed(view: SanJuan, seat: int, name: str, parts: list[Part], n: int) -> list[Part]:
+    """With the cards chosen that can best be spared, or that are of most use."""
+    cards = {BUILDING_NAMES.index(part.place.partition(":")[2]): part.most for part in parts}
+    found = (useful_cards if name == "keep" else spare_cards)(view, seat, cards, n)
+    return [replace(part, start=found.get(card, 0)) for card, part in zip(cards, parts, strict=True)]
+
+
 def _dearest(view: SanJuan, name: str, parts: list[Part], n: int) -> list[Part]:
     """As many goods as can be made or sold are chosen from the start, the best ones: mostly that is meant."""
     chosen: dict[str, int] = {}
@@ -168,7 +221,7 @@ def _dearest(view: SanJuan, name: str, parts: list[Part], n: int) -> list[Part]:
               for part in parts]
     for _worth, part in sorted(zip(worths, parts, strict=True), key=lambda pair: -pair[0]):
         chosen[part.place] = min(part.most, n - sum(chosen.values()))
-    return [replace(part, now=chosen[part.place]) for part in parts]
+    return [replace(part, start=chosen[part.place]) for part in parts]
 
 
 def _good(place: str) -> int:

@@ -21,6 +21,7 @@ from comptoir.games.san_juan.data import (
     NONE,
 )
 from comptoir.games.san_juan.rules.builder import coverable, goods_lost, price, purse
+from comptoir.games.san_juan.spare import spare_cards
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building
 from comptoir.kernel.state import PASS
@@ -59,7 +60,8 @@ def spend_form(view: SanJuan, seat: int) -> Form:
     cards = {card: int(me.hand[card]) for card in range(int(CARDS)) if me.hand[card]}
     goods = {kind: int(me.goods[kind]) for kind in range(int(view.floor), int(GOODS)) if me.goods[kind]}
     most = int(BLACK_MARKET_GOODS - view.done)
-    return Form("spend", tuple(_parts(cards, goods, most)), due, due, Message("form-pay", {"n": due}),
+    parts = _proposed(view, seat, _parts(cards, goods, most), cards, due)
+    return Form("spend", tuple(parts), due, due, Message("form-pay", {"n": due}),
                 Message("form-pay-prompt", {"player": Seat(seat), "n": due}), Message("form-build-hint-goods"),
                 "form-count-cards", verb=Message("form-pay-verb"))
 
@@ -148,6 +150,13 @@ def _parts(cards: Payers, goods: Payers, most: int) -> list[Part]:
             + [Part(f"goods:{GOOD_NAMES[kind]}", min(n, most)) for kind, n in goods.items()])
 
 
+def _proposed(view: SanJuan, seat: int, parts: list[Part], cards: Payers, due: int, what: int = NONE) -> list[Part]:
+    """With the cards that can best be spared chosen; nothing, where they do not suffice."""
+    spared = spare_cards(view, seat, cards, due, int(what))
+    chosen = {f"hand:{BUILDING_NAMES[card]}": n for card, n in spared.items()}
+    return [replace(part, start=chosen.get(part.place, 0)) for part in parts]
+
+
 def victims(view: SanJuan, seat: int, what: int) -> list[int]:
     """What a crane could cover with this building from the hand, or the cathedral."""
     me = view.players[seat]
@@ -164,13 +173,15 @@ def only_cards(view: SanJuan, seat: int, what: int) -> list[int] | None:
 
 
 def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
-    """A payment to be chosen; the only one possible lies there already."""
+    """A payment to be chosen; the only one possible lies there already, otherwise the cards that can best be spared."""
     cards, goods, due = _payers(view, seat, what, covered)
     parts = _parts(cards, goods, int(BLACK_MARKET_GOODS)) if due else []
     if due and _ways(cards, goods, due) == 1:
         only, spent = _only_way(cards, goods, due)
         now = [*only.values(), *spent.values()]
         parts = [replace(part, now=n) for part, n in zip(parts, now, strict=True)]
+    else:
+        parts = _proposed(view, seat, parts, cards, due, what)
     named: dict[str, Argument] = {"building": building(view, "the", what)}
     opens = [_card_place(what)]
     if covered != NONE:
@@ -181,7 +192,7 @@ def _form(view: SanJuan, seat: int, what: int, covered: int) -> Form:
                                                                        else "form-build-hint")
     return Form("build", tuple(parts), due, due, Message(f"form-build{over}"),
                 Message("form-build-prompt", {"player": Seat(seat), **named}), hint, "form-count-cards", tuple(opens),
-                Message("form-pay-verb"))
+                Message("form-pay-verb"), onto="city")
 
 
 # Carrying it out

@@ -34,7 +34,7 @@ from comptoir.message import Message
 
 def served(view: SanJuan, owner: int, seat: int) -> int:
     """How often the privilege would serve a seat if `owner` took a role now. With two seats the governor is asked at
-    his first role whether the library doubles it (SJ-1): there it is not counted."""
+    their first role whether the library doubles it (SJ-1): there it is not counted."""
     if seat != owner:
         return 0
     if not view.players[owner].has(LIBRARY):

@@ -70,7 +70,7 @@ def peek(view: SanJuan, other: int, *, seat: int = NOBODY, locale: str = "en", n
 
 def _scene(view: SanJuan, seat: int, locale: str, names: Sequence[str]) -> Scene:
     say = words(PACKAGE, locale)
-    return Scene(view, seat, say, called(names, int(view.seats), say), "", (), frozenset())
+    return Scene(view, seat, say, called(names, int(view.seats), say), "", frozenset(), frozenset(), ())
 
 
 def _strip(scene: Scene, seat: int) -> Strip:

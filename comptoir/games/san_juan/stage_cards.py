@@ -63,20 +63,20 @@ def group(title: str, cards: Html, classes: str) -> Html:
 
 
 def hand(scene: Scene) -> Html:
-    """What the viewer holds, after the cards he looks at or that lie open, before what explains the decision."""
+    """What the viewer holds, after the cards they look at or that lie open, before what explains the decision."""
     g, say = scene.g, scene.say
     groups = []
     if g.aside_size:
-        groups.append(group(_aside_title(scene), aside(scene), f"boxed many w{int(g.aside_size) + 1}"))
+        groups.append(group(_aside_title(scene), aside(scene), f"boxed many w{int(g.aside_size)}"))
     if scene.seat != NOBODY:
         me = scene.player(scene.seat)
         limit = int(hand_limit(g, scene.seat))
         title = say("stage-hand-count", n=int(me.hand_size), limit=limit)
         new = [int(draw >> 8) for draw in g.drawn if draw & 255 == HAND_LUCK + scene.seat] if not g.aside_size else []
         new = new if len(new) < me.hand_size else []
-        room = min(limit, SPACES) if not groups else 0
+        room = max(0, min(limit, SPACES) - int(g.aside_size))  # beside the cards that are looked at there are fewer
         held = fan(scene, [int(n) for n in me.hand], "hand", scene.building_phase(), new, room)
-        groups += [group(title, held, f"grow w{min(max(int(me.hand_size), 3), 24)}"), _sum(scene)]
+        groups += [group(title, held, f"grow w{min(max(int(me.hand_size), room, 3), 24)}"), _sum(scene)]
     full = scene.seat != NOBODY and scene.player(scene.seat).hand_size > SPACES
     return tag("div", {"class": "sj-hand is-full" if full else "sj-hand"}, *groups)
 

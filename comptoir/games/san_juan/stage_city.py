@@ -122,7 +122,7 @@ def signs(scene: Scene, seat: int) -> Html:
 
 
 def own_city(scene: Scene) -> Html:
-    """The viewer's city behind his own numbers."""
+    """The viewer's city behind their own numbers."""
     seat, say = scene.seat, scene.say
     turn = tag("span", {"class": "tag tag-turn"}, say("city-to-play")) if scene.acting() == seat else None
     built = tag("span", {"class": "stat built", "title": say("stage-built-hint")}, icon("co-residence"),

@@ -181,7 +181,7 @@ class SanJuan(State):
                 if (self.top or self.guessed) and p.secret_chapel():
                     p.chapel_size = HIDDEN
                     v.discard_size = HIDDEN
-        if self.actor() != seat:  # what another may do, and in which order he names cards, tells his hand
+        if self.actor() != seat:  # what another may do, and in which order they name cards, tells their hand
             v.count = 0
             v.floor = 0
         v.offers = v.offers[:v.count]  # what stands behind them was offered to somebody before

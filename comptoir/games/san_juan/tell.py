@@ -1,5 +1,5 @@
 """San Juan: what is said to the players. The questions, what the buttons say, and what a word means; the log is in
-tell_log.py. All of it is read off views, so nobody is told what he may not know."""
+tell_log.py. All of it is read off views, so nobody is told what they may not know."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def prompt(view: SanJuan, seat: int) -> Message:
 
 
 def advice(view: SanJuan, seat: int) -> Message | None:
-    """A line for somebody's first game, when he is asked."""
+    """A line for somebody's first game, when they are asked."""
     if int(view.actor()) != seat:
         return None
     return Message("advice-" + key(view.step()))
@@ -85,7 +85,7 @@ def advice(view: SanJuan, seat: int) -> Message | None:
 
 
 def label(view: SanJuan, action: int) -> Message:
-    """What happens when the actor does this: with his own price and his own sale."""
+    """What happens when the actor does this: with their own price and their own sale."""
     seat = int(view.actor())
     if action == PASS:
         return Message("action-pass-" + key(view.step()) + ("-none" if _nothing_yet(view) else ""))

@@ -207,7 +207,7 @@ def _customs(before: SanJuan, after: SanJuan) -> list[Message]:
 
 def _drawn(before: SanJuan, action: int, after: SanJuan) -> tuple[list[Message], list[Message]]:
     """Cards drawn by each seat, named to the one who drew them; cards turned face up for all. What a builder
-    draws for his building comes at once, before others are asked or not; the rest when all have played."""
+    draws for their building comes at once, before others are asked or not; the rest when all have played."""
     at_once, later = [], []
     for seat in range(before.seats):
         n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])

@@ -72,7 +72,6 @@ seat = Seat
 bands = Chances to win over the game
 bands-label = Chances to win, move by move. At the start: { $start }. At the end: { $end }.
 percent = { $n }%
-points-of = { $n } points
 
 ## Pages
 
@@ -87,7 +86,7 @@ review-done = { $of } decisions weighed
 mistakes = Mistakes
 mistakes-none = No decision gave away 2% or more.
 move-by = Move { $n }, { $name }
-made-by = Judged by { $judge }, { $rounds } worlds a decision. How to read this: docs/review.md.
+made-by = Judged by { $judge }, at least { $rounds } worlds a decision. How to read this: docs/review.md.
 thresholds = best: less than 0.5% given away · fine: less than 2% · imprecise: less than 5% · mistake: less than 10% · blunder: 10% or more
 
 ## Hints
@@ -97,6 +96,6 @@ hint-do = { $label }: { $chance } to win by the bot’s judgement.
 hint-lead = It is { $lead } ahead of the next best: { $other }.
 hint-close = { $other } is about as good.
 hint-only = Nothing else comes near it.
-hint-facts = It brings you { $gain }.
+hint-against = It takes most from { $name }: { $points }.
 what-if = What if?
 what-if-help = Try moves on a private copy of this table: the bots answer, and nothing here changes. What you cannot see is dealt anew.

@@ -43,7 +43,7 @@ ways = Ce qui a été comparé
 way-played = joué
 ways-board = Le plateau, avec le meilleur choix en lumière
 continuation = La suite possible
-luck-moved = Le hasard a changé les chances de { $name } de { $points }.
+luck-moved = Le hasard a changé les chances { DE($name) } de { $points }.
 no-decision = Il n’y avait rien à décider ici.
 not-yet = Cette décision n’a pas encore été pesée.
 
@@ -75,7 +75,6 @@ seat = Joueur
 bands = Les chances de gagner au fil de la partie
 bands-label = Chances de gagner, coup par coup. Au départ : { $start }. À la fin : { $end }.
 percent = { $n } %
-points-of = { $n } points
 
 ## Pages
 
@@ -90,7 +89,7 @@ review-done = { $of } décisions pesées
 mistakes = Erreurs
 mistakes-none = Aucune décision n’a coûté 2 % ou plus.
 move-by = Coup { $n }, { $name }
-made-by = Jugé par { $judge }, { $rounds } mondes par décision. Comment lire cette page : docs/review.md.
+made-by = Jugé par { $judge }, au moins { $rounds } mondes par décision. Comment lire cette page : docs/review.md.
 thresholds = meilleure : moins de 0,5 % perdu · bonne : moins de 2 % · imprécise : moins de 5 % · erreur : moins de 10 % · grosse erreur : 10 % ou plus
 
 ## Conseils
@@ -100,6 +99,6 @@ hint-do = { $label } : { $chance } de chances de gagner, au jugement du bot.
 hint-lead = C’est { $lead } de mieux que le choix suivant : { $other }.
 hint-close = { $other } vaut à peu près autant.
 hint-only = Rien d’autre ne s’en approche.
-hint-facts = Vous y gagnez { $gain }.
+hint-against = C’est { $name } qui y perd le plus : { $points }.
 what-if = Et si ?
 what-if-help = Essayez des coups sur une copie privée de cette table : les bots répondent, et rien ne change ici. Ce que vous ne voyez pas est redistribué.

@@ -1,3 +1,4 @@
+// @ts-check
 // The people: who sits where, who is away, questions to all, several seats on one device.
 
 import { $, $$, body, icon, make, mark, say } from './page.js';
@@ -16,6 +17,7 @@ export class Chairs {
     });
   }
 
+  /** @param {import('./messages.js').Position} now */
   update(now) {
     this.now = now;
     this.question();
@@ -88,7 +90,9 @@ export class Chairs {
   }
 
   /** Several seats on one device: whether the next player must be handed it. Before his table is shown, the last one's
-      is gone from the page. */
+      is gone from the page.
+   * @param {import('./messages.js').Position} now
+   * @param {boolean} watch */
   handOver(now, watch) {
     this.now = now;
     const box = $('#handover'), next = now.chairs[now.actor], last = now.chairs[now.seat];

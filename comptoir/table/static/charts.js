@@ -1,3 +1,4 @@
+// @ts-check
 // Small pictures of numbers, drawn so that they can be read without colour: bars by pattern, curves by dash, each with
 // its words. The numbers themselves stand in a table beside them.
 
@@ -31,7 +32,9 @@ function placed(seat, x, y, size) {
 
 const short = (text, most) => (text.length > most ? text.slice(0, most - 1) + '…' : text);
 
-/** A bar for each seat; its lines follow each other. A number that finds room stands in its part. */
+/** A bar for each seat; its lines follow each other. A number that finds room stands in its part.
+ * @param {import('./messages.js').Tally} tally
+ * @param {import('./messages.js').Chair[]} chairs */
 export function bars({ title, lines }, chairs) {
   const name = `p${++made}`, sums = chairs.map(({ seat }) => lines.reduce((sum, line) => sum + Math.max(0, line[1 + seat]), 0));
   const most = Math.max(1, ...sums), row = 30, wide = 270, left = 96;
@@ -53,7 +56,9 @@ export function bars({ title, lines }, chairs) {
   return [svg, key];
 }
 
-/** A row of small columns for each seat, one for every round, all to one scale. */
+/** A row of small columns for each seat, one for every round, all to one scale.
+ * @param {import('./messages.js').Tally} tally
+ * @param {import('./messages.js').Chair[]} chairs */
 export function rounds({ title, lines }, chairs) {
   const most = Math.max(1, ...lines.flatMap(line => line.slice(1))), row = 44, left = 96, wide = 290, step = wide / Math.max(1, lines.length);
   const sums = chairs.map(({ seat }) => lines.reduce((sum, line) => sum + line[1 + seat], 0));
@@ -74,7 +79,9 @@ export function rounds({ title, lines }, chairs) {
   return [svg];
 }
 
-/** Lines of points over time, each with its seat's mark and name at the end. */
+/** Lines of points over time, each with its seat's mark and name at the end.
+ * @param {import('./messages.js').End} end
+ * @param {import('./messages.js').Chair[]} chairs */
 export function curves(end, chairs) {
   const rows = end.chart, high = Math.max(1, ...rows.flatMap(row => row.slice(2))), last = Math.max(1, rows.at(-1)[0]);
   const x = move => 30 + 250 * move / last, y = points => 200 - 184 * Math.max(0, points) / high;

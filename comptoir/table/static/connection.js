@@ -1,3 +1,4 @@
+// @ts-check
 // The live connection: it comes back by itself, also after sleep, and says when it is gone.
 
 import { $ } from './page.js';

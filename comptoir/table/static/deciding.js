@@ -1,3 +1,4 @@
+// @ts-check
 // The decision. No rules: a choice is a set of places, touched in any order; a form is numbers over places. The server
 // says what there is, what would follow and what is missing.
 
@@ -8,6 +9,7 @@ export class Deciding {
     this.frame = frame;
     this.preview = preview;
     this.send = send;
+    /** @type {import('./messages.js').Position | null} */
     this.now = null;
     this.undoes = null;  // the position whose last choice would be taken back
     this.quiet = false;  // the others' moves are being told: nothing can be touched
@@ -27,10 +29,17 @@ export class Deciding {
   }
 
   reset() {
+    /** @type {string[]} */
     this.picks = [];  // places touched so far
+    /** @type {import('./messages.js').Form | null} */
     this.form = null;  // the form that is open
     this.on = new Map();  // its things that are chosen: part -> set of numbers
+    this.proposed = new Map();  // those of them that the page has put there itself, and nobody has touched
+    this.last = null;  // the place touched last
+    this.waiting = null;  // what is to be confirmed when the server has spoken
+    /** @type {import('./messages.js').Choice | null} */
     this.chosen = null;  // the choice that is complete
+    /** @type {import('./messages.js').Preview | null} */
     this.told = null;  // what the server said of the open form
   }
 
@@ -143,11 +152,20 @@ export class Deciding {
   touch(place, by) {
     if (this.busy || !this.asked) return;
     if (this.form && this.form.parts.some(part => part.at === place)) { this.toggle(place); return; }
-    if (this.chosen && this.picks.includes(place) && this.picks.at(-1) === place && (this.chosen.at.length > 1 || by !== 'mouse')) { this.confirm(); return; }
-    const single = by === 'mouse' && kept.click, before = this.picks;
+    const again = this.chosen && this.last === place && this.picks.includes(place);
+    if (again && (this.chosen.at.length > 1 || by !== 'mouse')) { this.confirm(); return; }
+    const fresh = !this.picks.length;
+    this.last = place;
     this.settle(this.after(place));
-    if (single && this.chosen && this.chosen.at.length === 1 && !before.length && !this.formsFor(this.picks).length) this.confirm();
+    if (kept.click && this.chosen && !this.otherWay() && (by === 'drag' || by === 'mouse' && fresh && this.alone(place))) this.confirm();
   }
+
+  /** Whether this place alone says all: pointing at it has shown what follows. What takes several places is confirmed,
+   *  unless it was dragged from one to the other. */
+  alone(place) { return this.chosen.at.length === 1 || new Set(this.having([place]).map(choice => choice.key)).size === 1; }
+
+  /** A form that says the same places in another way: with other cards. */
+  otherWay() { return this.formsFor(this.picks).find(form => form.opens.length === this.picks.length && form.otherwise); }
 
   /** These are the picks now. */
   settle(picks) {
@@ -156,12 +174,15 @@ export class Deciding {
     this.picks = picks;
     this.chosen = this.meant(picks);
     if (this.chosen) this.picks = [...picks, ...this.chosen.at.filter(place => !picks.includes(place))];
-    const form = this.chosen ? null : this.formsFor(this.picks).find(one => one.opens.length === this.picks.length);
+    const form = this.chosen ? null : this.opening(this.picks);
     if (form) this.open(form); else if (!this.picks.length) this.openAtOnce();
     this.light();
     this.ask();
     if (this.picks.length && !this.chosen) this.halfway();
   }
+
+  /** The form that these places open. */
+  opening(picks) { return this.formsFor(picks).find(form => form.opens.length === picks.length); }
 
   /** A crumb is taken away, with those after it. */
   cut(n) { this.settle(this.picks.slice(0, n)); }
@@ -174,18 +195,25 @@ export class Deciding {
     this.chosen = null;
     this.told = null;
     if (!same) this.waited = null;
-    if (!same) this.put(Object.fromEntries(form.parts.map(part => [part.at, part.now])));
+    if (!same) this.begin();
     this.ask();
+  }
+
+  /** As the page proposes it. */
+  begin() {
+    this.put(start(this.form));
+    this.proposed = new Map(this.form.parts.map(part => [part.at, new Set([...this.on.get(part.at)].filter(n => n > part.now))]));
   }
 
   /** Choose exactly this. */
   put(chosen) {
+    this.proposed = new Map();
     this.on = new Map(this.form.parts.map(part => [part.at, new Set(Array.from({ length: Math.min(part.most, chosen[part.at] ?? 0) }, (_, n) => n + 1))]));
   }
 
   get numbers() { return Object.fromEntries([...this.on].map(([part, set]) => [part, set.size])); }
   get sum() { return [...this.on.values()].reduce((sum, set) => sum + set.size, 0); }
-  atStart() { return this.form.parts.every(part => this.on.get(part.at).size === part.now); }
+  atStart() { return this.form.parts.every(part => this.on.get(part.at).size === part.start); }
 
   /** One more or one less of a part; `n`: which of its things was touched. */
   toggle(name, n = 0) {
@@ -194,6 +222,7 @@ export class Deciding {
     if (n && set.has(n)) { if (set.size > part.least) set.delete(n); }
     else if (set.size < part.most && this.room(part)) set.add(n || free(set));
     else if (!n) { set.clear(); for (let one = 1; one <= part.least; one++) set.add(one); }
+    if (n) this.proposed.get(name)?.delete(n); else this.proposed.delete(name);
     this.light();
     this.ask();
   }
@@ -201,9 +230,16 @@ export class Deciding {
   /** Whether one more can be chosen; where one alone is to be chosen, it is chosen instead of the other. */
   room(part) {
     if (this.sum < this.form.most) return true;
-    if (this.form.most !== 1) { this.shake(); return false; }
+    if (this.form.most !== 1) { if (!this.giveWay()) this.shake(); return this.sum < this.form.most; }
     for (const [other, set] of this.on) if (other !== part.at) set.clear();
     return this.sum < 1;
+  }
+
+  /** What the page proposed gives way to what is touched: one thing where all must find their place, otherwise all of it. */
+  giveWay() {
+    const things = [...this.proposed].flatMap(([part, set]) => [...set].map(n => [part, n]));
+    for (const [part, n] of this.form.pool ? things.slice(-1) : things) { this.on.get(part).delete(n); this.proposed.get(part).delete(n); }
+    return things.length > 0;
   }
 
   shake() { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) $('.act-count').animate([{ translate: '-3px' }, { translate: '3px' }, { translate: '0' }], { duration: 140, iterations: 2 }); }
@@ -220,7 +256,7 @@ export class Deciding {
 
   /** What the server is to be asked about; null: nothing is settled yet. */
   question() {
-    if (this.form) return { key: this.form.key + JSON.stringify(this.numbers), what: { form: this.form.key, chosen: this.numbers } };
+    if (this.form) return asking(this.form, this.numbers);
     return this.chosen ? { key: this.chosen.key, what: { choice: this.chosen.key } } : null;
   }
 
@@ -234,13 +270,17 @@ export class Deciding {
   /** Pointing at a place shows what touching it would bring. */
   point(place) {
     if (!this.asked || this.busy || this.form || this.chosen) return;
-    const choice = place && this.touchable().has(place) ? this.meant(this.after(place)) : null;
-    this.preview.ask(choice ? { key: choice.key, what: { choice: choice.key } } : null, this.now.n, true);
+    const picks = place && this.touchable().has(place) ? this.after(place) : [];
+    const choice = this.meant(picks), form = choice || !picks.length ? null : this.opening(picks);
+    this.preview.ask(choice ? { key: choice.key, what: { choice: choice.key } } : form?.parts.length ? asking(form, start(form)) : null, this.now.n, true);
   }
 
   heard(message) {
     const mine = this.question();
-    if (mine && mine.key === message.key) { this.told = message; this.act(); }
+    if (!mine || mine.key !== message.key) return;
+    this.told = message;
+    this.act();
+    if (this.waiting === message.key) { this.waiting = null; this.confirm(); }
   }
 
   // Doing
@@ -250,6 +290,9 @@ export class Deciding {
     if (!question || this.busy || this.form && !this.told?.ok) return;
     this.go({ whole: question.what });
   }
+
+  /** Confirm, as soon as the server has said that it does. */
+  confirmSoon() { if (!kept.click) return; if (this.told) this.confirm(); else this.waiting = this.question()?.key ?? null; }
 
   go(message) {
     performance.mark('click', { detail: this.now.n });
@@ -264,7 +307,7 @@ export class Deciding {
 
   /** Take back the last part of what is being decided, then the whole. */
   back() {
-    if (this.form && !this.atStart() && !this.form.opens.length) { this.put(Object.fromEntries(this.form.parts.map(part => [part.at, part.now]))); this.light(); this.ask(); }
+    if (this.form && !this.atStart() && !this.form.opens.length) { this.begin(); this.light(); this.ask(); }
     else if (this.picks.length) this.settle(this.form || this.chosen && this.chosen.at.length < 2 ? [] : this.picks.slice(0, -1));
   }
 
@@ -295,20 +338,20 @@ export class Deciding {
 
   fillList() {
     const { legal } = this.now;
-    const button = ([id, text, label], key) => make('li', {}, make('button', { class: 'btn action', type: 'button', 'data-id': id, 'data-do': text }, make('span', {}, label), key === '' ? null : make('kbd', { 'aria-hidden': 'true' }, key)));
-    const rest = legal.filter(action => action[1] !== 'pass'), passes = legal.filter(action => action[1] === 'pass');
+    const button = ({ id, text, label }, key) => make('li', {}, make('button', { class: 'btn action', type: 'button', 'data-id': id, 'data-do': text }, make('span', {}, label), key === '' ? null : make('kbd', { 'aria-hidden': 'true' }, key)));
+    const rest = legal.filter(action => action.text !== 'pass'), passes = legal.filter(action => action.text === 'pass');
     $('#choices').replaceChildren(...rest.map((action, n) => button(action, n < 9 ? String(n + 1) : '')), ...passes.map(action => button(action, '0')));
-    $('#command-list').replaceChildren(...legal.map(action => make('option', { value: action[1] }, action[2])));
+    $('#command-list').replaceChildren(...legal.map(action => make('option', { value: action.text }, action.label)));
   }
 
   press(button) { if (!this.busy && this.asked) this.go({ do: Number(button.dataset.id) }); }
 
   command(text, enter) {
-    const { legal } = this.now, found = legal.find(action => action[1] === text.trim());
+    const { legal } = this.now, found = legal.find(action => action.text === text.trim());
     $('#command-form').classList.toggle('is-wrong', enter && !found && text !== '');
-    const allowed = legal.slice(0, 8).map(action => action[1]).join(', ') + (legal.length > 8 ? ', …' : '');
-    $('#command-says').textContent = text === '' ? '' : found ? say('command-allowed', { text: found[1] }) : enter ? say('command-not', { text: text.slice(0, 40), allowed }) : '';
-    if (enter && found && !this.busy) { this.go({ do: found[0] }); $('#command').value = ''; $('#command-says').textContent = ''; }
+    const allowed = legal.slice(0, 8).map(action => action.text).join(', ') + (legal.length > 8 ? ', …' : '');
+    $('#command-says').textContent = text === '' ? '' : found ? say('command-allowed', { text: found.text }) : enter ? say('command-not', { text: text.slice(0, 40), allowed }) : '';
+    if (enter && found && !this.busy) { this.go({ do: found.id }); $('#command').value = ''; $('#command-says').textContent = ''; }
   }
 
   // Showing
@@ -316,12 +359,13 @@ export class Deciding {
   /** Light what can be touched, mark what is picked, and write the action line. */
   light() {
     if (!this.now) return;
-    const next = this.shining(), picked = new Set(this.chosen ? [...this.picks, ...this.chosen.at] : this.picks);
+    const next = this.shining(), ready = this.touchable(), picked = new Set(this.chosen ? [...this.picks, ...this.chosen.at] : this.picks);
     let first = null;
     for (const place of this.frame.places()) {
       const at = place.dataset.at, on = picked.has(at), lit = this.asked && (on || next.has(at));
       place.classList.toggle('is-lit', lit);
       place.classList.toggle('is-picked', on);
+      place.classList.toggle('is-ready', !lit && ready.has(at));  // it does not shine, but it can be touched
       button(place, lit, on);
       if (lit && !place.matches(':has([data-at].is-lit, [data-part])')) first ??= place;
     }
@@ -410,7 +454,8 @@ export class Deciding {
     const made = [], add = (which, text) => made.push(make('button', { class: 'btn', type: 'button', 'data-more': which }, text));
     if (this.asked) {
       this.form?.presets.forEach((preset, n) => add(n, preset.label));
-      if (this.chosen) { const other = this.formsFor(this.picks).find(form => form.opens.length === this.picks.length && form.otherwise); if (other) add('otherwise', other.otherwise); }
+      const other = this.chosen && this.otherWay();
+      if (other) add('otherwise', other.otherwise);
       const same = this.picks.length && !this.chosen ? this.having(this.picks).filter(choice => choice.at.length === this.picks.length) : [];
       if (!this.form && !this.picks.length) for (const choice of this.now.choices) if (!choice.at.length && !choice.pass) same.push(choice);
       for (const choice of same.slice(0, 4)) add('choice:' + choice.key, choice.label);
@@ -427,5 +472,11 @@ function button(place, lit, on) {
   if (lit) place.setAttribute('aria-pressed', String(on)); else place.removeAttribute('aria-pressed');
   if (!place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip ?? place.dataset.at ?? place.dataset.part);
 }
+
+/** What the page proposes: so many of each part. */
+function start(form) { return Object.fromEntries(form.parts.map(part => [part.at, part.start])); }
+
+/** What a set would bring, as the server is asked. */
+function asking(form, chosen) { return { key: form.key + JSON.stringify(chosen), what: { form: form.key, chosen } }; }
 
 function free(set) { let n = 1; while (set.has(n)) n++; return n; }

@@ -1,3 +1,4 @@
+// @ts-check
 // Log and chat, in a drawer at the right; on a phone they are a tab.
 
 import { $, $$, body, make, mark, phone } from './page.js';
@@ -31,10 +32,12 @@ export class Drawer {
     if (what === 'chat') { this.seen(); $('#said').scrollTop = $('#said').scrollHeight; }
   }
 
-  /** Somebody said something; a dot tells it where the chat is not in sight. */
+  /** Somebody said something; a dot tells it where the chat is not in sight.
+   * @param {import('./messages.js').Said[]} lines
+   * @param {boolean} first */
   chat(lines, first) {
     const box = $('#said'), low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    for (const [seat, name, text] of lines) $('#said ul').append(make('li', {}, seat >= 0 ? mark(seat) : null, make('b', {}, name), ' ' + text));
+    for (const { seat, name, text } of lines) $('#said ul').append(make('li', {}, seat >= 0 ? mark(seat) : null, make('b', {}, name), ' ' + text));
     if (low) box.scrollTop = box.scrollHeight;
     if (!first && !(this.open && this.shown === 'chat')) for (const dot of $$('.chat-dot')) dot.hidden = false;
   }

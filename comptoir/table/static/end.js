@@ -1,13 +1,16 @@
+// @ts-check
 // The end: who has won, points by source and over time, and what the title tells of the game. It opens by itself when
 // the game ends before one's eyes, or when a finished table is opened, and can be closed and opened again.
 
-import { $, hush, make, mark, say } from './page.js';
+import { $, body, hush, make, mark, say } from './page.js';
 import { bars, curves, rounds } from './charts.js';
+import { Cards } from './cards.js';
 
 export class End {
   constructor() {
     this.box = $('#end');
     this.shown = '';  // which end is in the box
+    this.cards = new Cards(body.dataset.table);
     $('#end-close').addEventListener('click', () => this.box.close());
     $('#end-open').addEventListener('click', () => this.open());
     this.box.addEventListener('close', () => { $('#end-open').hidden = this.box.hidden; if (!this.box.hidden) $('#end-open').focus({ preventScroll: true }); });
@@ -15,6 +18,7 @@ export class End {
   }
 
   /** What the table says now: `status`, `end`, `chairs`, `seats`, `rematch`. */
+  /** @param {import('./messages.js').Position} now */
   update({ chairs, end, rematch, seats, status }) {
     const over = status === 'over' && !!end;
     this.box.hidden = !over;
@@ -26,6 +30,7 @@ export class End {
     if (told === this.shown) return;
     const first = !this.shown;
     this.shown = told;
+    this.chairs = chairs;
     this.fill(end, chairs);
     if (first) this.open();
   }
@@ -35,6 +40,7 @@ export class End {
     if (!this.box.open) this.box.showModal();
     $('.end-in', this.box).scrollTop = 0;
     $('#end-h').focus({ preventScroll: true });
+    this.cards.ask(this.chairs);
   }
 
   fill(end, chairs) {
@@ -60,13 +66,17 @@ export class End {
   }
 }
 
-const heads = (chairs, first, won = () => null) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
+/** @typedef {(seat: number) => string | null} Won */
+
+const heads = (chairs, first, won = /** @type {Won} */ (() => null)) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
   ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name)));
 
-const line = (name, cells, won = () => null, cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
+const line = (name, cells, won = /** @type {Won} */ (() => null), cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
   ...cells.map((cell, seat) => make('td', { class: won(seat) }, cell === 0 && !cls ? '–' : String(cell))));
 
-/** One tally of the title: its picture, and its numbers. */
+/** One tally of the title: its picture, and its numbers.
+ * @param {import('./messages.js').Tally} tally
+ * @param {import('./messages.js').Chair[]} chairs */
 function told(tally, chairs) {
   const table = make('table', { class: 'score' }, make('thead', {}, heads(chairs, tally.title)), make('tbody', {}, ...tally.lines.map(([name, ...cells]) => line(name, cells))));
   const numbers = make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': tally.title }, table);

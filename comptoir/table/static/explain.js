@@ -1,3 +1,4 @@
+// @ts-check
 // Explanations: what a place says, beside it.
 
 import { $, make, phone } from './page.js';
@@ -12,13 +13,13 @@ export class Explain {
     const main = document.body;
     main.addEventListener('pointerover', event => {
       if (event.pointerType !== 'mouse' || this.calm) return;
-      const place = event.target.closest?.('[data-tip]');
+      const place = /** @type {HTMLElement} */ (event.target).closest?.('[data-tip]');
       if (place !== this.at) { this.hide(); if (place) this.later(place, 450); }
     });
     main.addEventListener('pointerdown', event => {
       clearTimeout(this.timer);
       if (event.pointerType === 'mouse') { this.calm = true; this.hide(); return; }  // what is drawn anew under a resting hand says nothing
-      const place = event.target.closest?.('[data-tip]');
+      const place = /** @type {HTMLElement} */ (event.target).closest?.('[data-tip]');
       this.long = false;
       this.hide();
       if (place) this.timer = setTimeout(() => { this.long = true; this.show(place); }, 500);
@@ -29,7 +30,7 @@ export class Explain {
     });
     main.addEventListener('pointerup', event => { if (event.pointerType !== 'mouse') clearTimeout(this.timer); });
     main.addEventListener('contextmenu', event => { if (this.long) event.preventDefault(); });
-    main.addEventListener('focusin', event => { if (event.target.matches?.('[data-tip]:focus-visible')) this.later(event.target, 700); });
+    main.addEventListener('focusin', event => { if (/** @type {HTMLElement} */ (event.target).matches?.('[data-tip]:focus-visible')) this.later(event.target, 700); });
     main.addEventListener('focusout', () => this.hide());
     addEventListener('scroll', () => this.hide(), { passive: true });
     this.box.addEventListener('click', () => this.hide());

@@ -1,3 +1,4 @@
+// @ts-check
 // The stage on the page: strips and slots as the server drew them, in pieces that are exchanged when they change.
 
 import { $, $$, make, phone, say } from './page.js';
@@ -11,18 +12,27 @@ export class Frame {
     this.shown = new Map();  // what each piece shows now
     this.ghosts = new Set();  // slots that show what would be
     this.unseen = new Set();  // tabs where something happened that was not looked at
+    this.symbols = new Set();  // that the page has
     this.tab = 0;
     $('.st-tabs').addEventListener('click', event => { const tab = event.target.closest('.tab'); if (tab) this.look(Number(tab.dataset.tab)); });
   }
 
-  /** Symbols that pieces to come will use. */
-  learn(symbols) { if (symbols?.length) $('#symbols').insertAdjacentHTML('beforeend', symbols.join('')); }
+  /** Symbols that pieces to come will use.
+   * @param {string[] | undefined} symbols */
+  learn(symbols) {
+    const fresh = (symbols ?? []).filter(symbol => !this.symbols.has(symbol));  // a new connection is told all of them again
+    for (const symbol of fresh) this.symbols.add(symbol);
+    if (fresh.length) $('#symbols').insertAdjacentHTML('beforeend', fresh.join(''));
+  }
 
-  /** The places of strips and slots, before they are filled. */
+  /** The places of strips and slots, before they are filled.
+   * @param {import('./messages.js').Stage} stage
+   * @param {number} me
+   * @param {string[]} players */
   lay({ slots, strips, state }, me, players) {
-    const names = slots.map(([name]) => name);
+    const names = slots.map(slot => slot.name);
     for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); }
-    for (const [name, part, title, bare] of slots) {
+    for (const { name, part, title, bare } of slots) {
       let panel = this.panels.get(name);
       if (!panel) {
         const at = make('section', { class: bare ? 'slot is-bare' : 'slot', 'data-slot': name, 'aria-label': title });
@@ -33,7 +43,7 @@ export class Frame {
       panel.part = part;
       panel.title = title;
     }
-    document.body.dataset.own = slots.some(([, part]) => part === 'own') ? 'some' : 'none';
+    document.body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
@@ -86,7 +96,10 @@ export class Frame {
       if (!panel || panel.at === keep) continue;
       const known = new Set($$('[data-key]', panel.at).map(piece => piece.dataset.key));
       const stays = $$('[data-stays]', panel.at);  // with what is being decided: it must stay as it is
-      panel.at.innerHTML = html;
+      const next = make('div');
+      next.innerHTML = html;
+      if (stays.some(piece => $('.is-part', piece) && !$(`[data-stays="${piece.dataset.stays}"]`, next))) continue;  // it would be gone
+      panel.at.replaceChildren(...next.childNodes);
       for (const piece of stays) $(`[data-stays="${piece.dataset.stays}"]`, panel.at)?.replaceWith(piece);
       for (const piece of $$('[data-key]', panel.at)) if (!known.has(piece.dataset.key)) piece.classList.add('ghost');
       this.ghosts.add(panel.name);

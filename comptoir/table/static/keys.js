@@ -1,3 +1,4 @@
+// @ts-check
 // Everything by keyboard: arrows walk over what is lit, single keys do the rest.
 
 import { $, $$, kept } from './page.js';
@@ -29,7 +30,7 @@ export class Keys {
     if (!kept.keys) return;
     const digit = /^[0-9]$/.test(event.key) ? $$('.action').find(button => $('kbd', button)?.textContent === event.key) : null;
     const act = {
-      u: () => desk.undo(), c: () => (recap.telling ? recap.end() : desk.confirm()), p: () => desk.pass(),
+      h: () => this.table.hints.ask(), u: () => desk.undo(), c: () => (recap.telling ? recap.end() : desk.confirm()), p: () => desk.pass(),
       '/': () => { desk.list(true); $('#command').focus(); $('#command').select(); },
       e: () => { this.exploring = true; explain.show(place?.dataset.tip ? place : frame.places().find(one => one.dataset.tip)); },
       s: () => { if (peek.seat >= 0) peek.pin(); },

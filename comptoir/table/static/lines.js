@@ -1,3 +1,4 @@
+// @ts-check
 // The log of a game that is looked back at: every line leads to its move, those still to come are soft.
 
 import { $, $$, make, mark, say, sentence } from './page.js';
@@ -15,6 +16,7 @@ export class Lines {
     for (const what of ['pointerover', 'pointerleave', 'focusin', 'focusout']) this.list.addEventListener(what, point);
   }
 
+  /** @param {import('./messages.js').Line[][]} moves */
   fill(moves) {
     let round = 0, said = '';
     this.list.replaceChildren();

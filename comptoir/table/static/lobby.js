@@ -1,3 +1,4 @@
+// @ts-check
 // The lobby: another title or number of seats is fetched without losing what was typed; tables of others come by
 // themselves; dates stand in the reader's own way.
 
@@ -63,6 +64,6 @@ async function refresh() {
 
 dates();
 if (body.classList.contains('page-lobby')) {
-  window.lobby = new Form();
+  Object.assign(window, { lobby: new Form() });
   setInterval(refresh, EVERY);
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // The log: sentences, and where on the stage they happened.
 
 import { $, $$, make, mark, say, sentence } from './page.js';
@@ -18,6 +19,7 @@ export class Log {
     latest?.addEventListener('click', () => this.down());
   }
 
+  /** @param {import('./messages.js').Lines} log */
   update({ from, moves }) {
     const low = this.low();
     if (from === 0 && this.box.getAttribute('role') === 'log') {  // an old log is not read aloud
@@ -47,6 +49,8 @@ export class Log {
     if (low || from === 0) this.down(); else this.far();
   }
 
+  /** @param {import('./messages.js').Line} line
+   * @param {boolean} further */
   line(line, further) {
     const number = further ? make('span') : make('a', { class: 'line-no', href: this.link(line.n), 'aria-label': say('replay-line', { n: line.n }) }, String(line.n));
     const made = make('li', { class: line.auto ? 'line is-auto' : 'line', 'data-n': line.n, 'data-by': line.by, 'data-text': line.text, title: line.auto ? say('log-auto') : null },

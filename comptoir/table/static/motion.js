@@ -1,3 +1,4 @@
+// @ts-check
 // Motion: pieces (data-key) that have moved fly to where they are now, new or changed ones fade in; all else stays still.
 // Parts of an SVG cannot take part in view transitions, so each piece is animated by itself.
 

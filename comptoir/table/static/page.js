@@ -1,3 +1,4 @@
+// @ts-check
 // What all pages share: short names for the document, words, small parts, and what this browser remembers.
 
 export const $ = (what, where = document) => where.querySelector(what);
@@ -5,7 +6,7 @@ export const $$ = (what, where = document) => [...where.querySelectorAll(what)];
 export const body = document.body;
 const words = body.dataset.words ? JSON.parse(body.dataset.words) : {};
 export const phone = matchMedia('(max-width: 699px)');
-export const small = matchMedia('(max-width: 1319px)');
+export const small = matchMedia('(max-width: 1279px)');
 export const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A text of the page, its {arguments} filled in; of one thing it may read differently. */

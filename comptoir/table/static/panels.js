@@ -1,3 +1,4 @@
+// @ts-check
 // The panels of a board on a page that looks back: laid in columns, each about as large as it was drawn, in a frame
 // that scrolls by itself when they find no room; on a phone one at a time.
 
@@ -8,6 +9,9 @@ const SMALLEST = 0.96, LARGEST = 1.06;  // how far a picture may be drawn from i
 const FRAME = 18, HEAD = 34, GAP = 8;  // pixels around a picture
 
 export class Panels {
+  /** @type {((name: string) => void) | undefined} what else is to be done when a panel is looked at */
+  onshow;
+
   constructor(box) {
     this.box = box;
     this.known = new Map();  // by name: what the server said, and the element

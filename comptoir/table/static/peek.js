@@ -1,3 +1,4 @@
+// @ts-check
 // A seat's full board over the stage: opened from its strip, kept by a pin.
 
 import { $, $$, phone } from './page.js';
@@ -9,6 +10,7 @@ export class Peek {
     this.send = send;
     this.box = $('#peek');
     this.seat = -1;
+    this.me = -1;  // one's own board lies open already
     this.pinned = false;
     const seats = $('.seats');
     seats.addEventListener('pointerover', event => { if (event.pointerType === 'mouse') this.over(event.target.closest('.strip')); });
@@ -42,13 +44,14 @@ export class Peek {
 
   open(seat) { this.seat = seat; this.send({ peek: seat }); }
 
+  /** @param {import('./messages.js').Peek} message */
   told({ seat, title, html }) {
     if (seat !== this.seat) return;
     $('h2', this.box).textContent = title;
     $('.peek-in', this.box).innerHTML = html;
     for (const place of $$('[data-at], [data-tip]', this.box)) if (!place.hasAttribute('role')) { place.setAttribute('role', $('[data-at], [data-tip]', place) ? 'group' : 'img'); if (!place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip ?? ''); }
     this.box.hidden = false;
-    for (const strip of document.querySelectorAll('.strip')) strip.classList.toggle('is-open', Number(strip.dataset.seat) === seat);
+    for (const strip of $$('.strip')) strip.classList.toggle('is-open', Number(strip.dataset.seat) === seat);
     this.put();
   }
 

@@ -1,3 +1,4 @@
+// @ts-check
 // What would follow: asked of the server, shown in the action line, on the strips, and as ghosts on the stage.
 
 import { $, $$, make } from './page.js';
@@ -8,9 +9,11 @@ export class Preview {
   constructor(frame, send) {
     this.frame = frame;
     this.send = send;
+    /** @type {Map<string, import('./messages.js').Preview>} */
     this.known = new Map();  // by key, for one version of the table
     this.n = -1;
     this.key = null;
+    /** @type {import('./messages.js').Preview | null} */
     this.shown = null;
     this.lights = () => {};  // set by the table: light again what was drawn anew
   }
@@ -18,9 +21,9 @@ export class Preview {
   /** Show what this would bring; null: nothing. `hover`: it is only pointed at. */
   ask(question, n, hover) {
     if (n !== this.n) { this.known.clear(); this.n = n; }
-    clearTimeout(this.timer);
     const key = question?.key ?? null;
     if (key === this.key && hover === this.hover) return;
+    clearTimeout(this.timer);
     this.key = key;
     this.hover = hover;
     if (!question) { this.clear(); return; }
@@ -29,14 +32,16 @@ export class Preview {
     this.timer = setTimeout(() => this.send({ try: question.what, key, n }), hover ? WAIT : 0);
   }
 
-  /** The server has answered. */
+  /** The server has answered.
+   * @param {import('./messages.js').Preview} message */
   told(message) {
+    this.frame.learn(message.symbols);  // in any case: they are sent once
     if (message.n !== this.n) return;
-    this.frame.learn(message.symbols);
     this.known.set(message.key, message);
     if (message.key === this.key) this.show(message);
   }
 
+  /** @param {import('./messages.js').Preview} message */
   show(message) {
     this.undo();
     this.shown = message;
@@ -74,7 +79,8 @@ export class Preview {
     }
   }
 
-  /** A sum beside the place it speaks of. */
+  /** A sum beside the place it speaks of.
+   * @param {import('./messages.js').Preview} message */
   card({ card, at }) {
     const slot = $$('[data-sum]').find(one => one.getClientRects().length), box = slot ?? $('#sum');  // a title may have room for it
     if (!card?.length) { $('#sum').hidden = true; return; }

@@ -1,3 +1,4 @@
+// @ts-check
 // "Since your turn": what the others did, told step by step at the viewer's own pace, with the position after each step.
 
 import { $, $$, make, mark, say, still } from './page.js';
@@ -24,7 +25,9 @@ export class Recap {
 
   get telling() { return this.at >= 0; }
 
-  /** New steps came; those up to the viewer's own last one are done with. `next`: the step that is to be told first. */
+  /** New steps came; those up to the viewer's own last one are done with. `next`: the step that is to be told first.
+   * @param {(Omit<import('./messages.js').Step, 'pieces'> & { pieces: Map<string, string> })[]} frames
+   * @param {number} me */
   add(frames, me) {
     const mine = frames.findLastIndex(frame => frame.by === me);
     if (mine >= 0) this.steps = [];

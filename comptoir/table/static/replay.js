@@ -1,9 +1,11 @@
+// @ts-check
 // Looking back: any position of a game, stepped, slid or played.
 
 import { $, $$, body, hush, make, mark, phone, say, small } from './page.js';
 import { Explain } from './explain.js';
 import { Lines } from './lines.js';
 import { Panels } from './panels.js';
+import { Review } from './review.js';
 
 const PACE = 900;  // milliseconds that a move is shown when the game is played
 
@@ -22,11 +24,12 @@ class Replay {
     this.range = $('#move');
     this.range.addEventListener('input', () => { this.pause(); this.go(Number(this.range.value)); });
     for (const button of $$('[data-step]')) button.addEventListener('click', () => this.step(button.dataset.step));
-    for (const input of $$('input[name=eyes]')) input.addEventListener('change', () => { this.eyes = input.value; this.known.clear(); this.load(this.at); });
+    for (const input of $$('input[name=eyes]')) input.addEventListener('change', () => { this.eyes = input.value; this.known.clear(); this.load(this.at); this.review?.again(); });
     $('.rp-tabs').addEventListener('click', event => { const tab = event.target.closest('[data-tab]'); if (tab) this.look(tab.dataset.tab); });
     addEventListener('hashchange', () => { const found = location.hash.match(/^#move-(\d+)$/); if (found) this.go(Number(found[1])); });
     document.addEventListener('keydown', event => this.key(event));
     for (const width of [small, phone]) width.addEventListener('change', () => { this.known.clear(); if (this.story) this.go(this.at); });
+    this.review = $('#review') ? new Review(this) : null;
     this.load(Math.max(0, Math.min(asked, this.last)));
   }
 
@@ -34,6 +37,7 @@ class Replay {
     this.story = await (await fetch(`/t/${this.id}/story?eyes=${this.eyes}`)).json();
     this.range.max = this.last = this.story.moves;  // each reader is shown his own steps
     this.lines.fill(this.story.log);
+    this.review?.sign();
     const track = $('.scrub-track svg'), rows = this.story.chart, high = Math.max(1, ...rows.flatMap(row => row.slice(2)));
     for (const line of $$('polyline', track)) line.remove();
     if (rows.length > 1) this.names.forEach((_, seat) => track.append(make('polyline', { class: 's' + seat, points: rows.map(row => `${1000 * row[0] / this.last},${38 - 36 * Math.max(0, row[2 + seat]) / high}`).join(' ') })));
@@ -45,6 +49,7 @@ class Replay {
   async go(move) {
     this.at = move = Math.max(0, Math.min(move, this.last));
     this.says(move);
+    this.review?.show(move);
     const found = await this.fetch(move);
     if (this.at !== move) return;
     this.now = found;
@@ -54,6 +59,7 @@ class Replay {
     for (const { at, seat } of this.panels.known.values()) at.classList.toggle('is-turn', seat >= 0 && seat === found.actor);
     $('#where').textContent = found.round ? say('round', { n: found.round }).toLowerCase() : '';
     this.tabs();
+    this.review?.light();
     body.dataset.at = move;
     if (move < this.last) this.fetch(move + 1);
   }
@@ -88,7 +94,7 @@ class Replay {
       return made;
     });
     const commons = panels.filter(panel => !panel.name.includes(':')).map(panel => tab(panel.name, panel.title));
-    const focused = document.activeElement?.dataset?.tab;
+    const focused = $(':focus')?.dataset.tab;
     $('.rp-tabs').replaceChildren(make('div', { class: 'rp-seats' }, ...seats), make('div', { class: 'rp-commons' }, ...commons, tab('log', say('log'))));
     if (focused) $(`[data-tab="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
   }
@@ -127,4 +133,4 @@ class Replay {
   }
 }
 
-window.replay = new Replay();
+Object.assign(window, { replay: new Replay() });

@@ -1,3 +1,4 @@
+// @ts-check
 // The rules: the contents show where one is, and close when a section was chosen where they lie over the text.
 
 import { $, $$ } from './page.js';

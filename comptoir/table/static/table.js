@@ -1,7 +1,8 @@
+// @ts-check
 // The browser's side of the table. It knows no game: it shows what the server drew, matches touches on places with the
 // decisions that the server offers, and tells what the others did. A few small modules, no build step.
 
-import { $, $$, body, kept, phone, say } from './page.js';
+import { $, $$, body, kept, phone, say, small } from './page.js';
 import { Chairs } from './chairs.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
@@ -10,19 +11,23 @@ import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
 import { Hands } from './hands.js';
+import { Hints } from './hint.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
 import { Peek } from './peek.js';
 import { Preview } from './preview.js';
 import { Recap } from './recap.js';
 import { Why } from './why.js';
+import { reach } from './zoom.js';
 
 class Table {
   constructor() {
     this.id = body.dataset.table;
     this.watch = 'watch' in body.dataset;
+    /** @type {import('./messages.js').Position | null} */
     this.now = null;  // the last the server said
     this.latest = new Map();  // the pieces of the position as it stands
+    /** @type {import('./messages.js').Send} */
     this.send = message => this.connection.send(message);
     this.frame = new Frame(JSON.parse(body.dataset.tabs));
     this.preview = new Preview(this.frame, this.send);
@@ -37,6 +42,7 @@ class Table {
     this.why = new Why(this);
     this.end = new End();
     this.hands = new Hands(this);
+    this.hints = new Hints(this);
     this.keys = new Keys(this);
     this.listen();
     this.connection = new Connection(() => this.address(), message => this.hear(message),
@@ -47,13 +53,14 @@ class Table {
     const query = new URLSearchParams();
     if (this.watch) query.set('watch', '1');
     const seat = this.now?.seat >= 0 ? this.now.seat : new URLSearchParams(location.search).get('seat');
-    if (seat !== null) query.set('seat', seat);
+    if (seat !== null) query.set('seat', String(seat));
     this.fresh = true;
     return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/t/${this.id}/live?${query}`;
   }
 
   // What the server says
 
+  /** @param {import('./messages.js').Message} message */
   hear(message) {
     if (message.is === 'table') this.update(message);
     else if (message.is === 'preview') { this.preview.told(message); this.desk.heard(message); }
@@ -73,36 +80,39 @@ class Table {
     this.saying = setTimeout(() => { $('#told').hidden = true; }, 7000);
   }
 
+  /** @param {import('./messages.js').Position} now */
   update(now) {
     const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
     this.moved = !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;
     if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
-    body.dataset.n = now.n;
+    body.dataset.n = String(now.n);
+    this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
+    for (const part of [...now.frames, now.stage]) this.frame.learn(part?.symbols);  // sent once, whatever is shown of the rest
     if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
     this.log.update(now.log);
     if (undone) this.recap.forget();
     const telling = this.take(now) && this.moved;
     this.fresh = false;
     this.chairs.update(now);
-    if (before && before.refusals[0] !== now.refusals[0]) this.say(say('refused-by', { name: now.refusals[1] }));
+    this.hints.update(now);
+    if (before && before.refused.ask !== now.refused.ask) this.say(say('refused-by', { name: now.refused.by }));
     if (!telling) this.home();
-    body.dataset.actor = now.actor;
+    body.dataset.actor = String(now.actor);
     body.dataset.status = now.status;
   }
 
-  /** Take over what happened, move by move; whether it is being told. */
+  /** Take over what happened, move by move; whether it is being told.
+   * @param {import('./messages.js').Position} now */
   take(now) {
     if (!now.stage) return false;
     const frames = [];
     for (const frame of now.frames) {
-      this.frame.learn(frame.symbols);
       this.latest = new Map([...this.latest, ...Object.entries(frame.pieces)]);
       frames.push({ ...frame, pieces: this.latest });
     }
-    this.frame.learn(now.stage.symbols);
     this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
     this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
@@ -150,8 +160,8 @@ class Table {
   obvious() {
     const { legal, move, obvious } = this.now;
     if (!obvious || kept.ask || !this.desk.asked || this.desk.busy || this.before && move < this.before.move) return;
-    const action = legal.find(([, text]) => text === obvious);
-    if (action) this.desk.go({ do: action[0] });
+    const action = legal.find(one => one.text === obvious);
+    if (action) this.desk.go({ do: action.id });
   }
 
   /** Nothing of the last player's is on the page. */
@@ -185,10 +195,11 @@ class Table {
     if (kept.notify && document.hidden && window.Notification?.permission === 'granted') new Notification(body.dataset.name, { body: say('notify-body'), tag: this.id });
   }
 
-  /** On a phone: look where the decision is. */
+  /** In a small window: look where the decision is. */
   showLit() {
     const lit = $('.stage-part .is-lit');
-    if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); this.hands.reach(lit); }
+    if (!phone.matches && small.matches) lit?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (phone.matches && lit) { const tab = this.frame.tabOf(lit); if (tab >= 0) this.frame.look(tab); reach(lit); }
   }
 
   listen() {
@@ -220,4 +231,4 @@ function beep() {
   tone.stop(context.currentTime + 0.5);
 }
 
-window.table = new Table();
+Object.assign(window, { table: new Table() });  // for tests, and for the curious

@@ -1,3 +1,4 @@
+// @ts-check
 // Why can't I? A tap on a place that is not lit, and a typed action that is not allowed, are answered by the rule that
 // forbids it, with its number and the way to it on the rules page.
 
@@ -9,7 +10,7 @@ export class Why {
     this.box = $('#why');
     this.place = null;  // what was tapped
     this.typed = '';
-    document.addEventListener('pointerdown', event => { if (!event.target.closest('#why')) this.hide(); });
+    document.addEventListener('pointerdown', event => { if (!/** @type {HTMLElement} */ (event.target).closest('#why')) this.hide(); });
     document.addEventListener('keydown', event => { if (event.key === 'Escape') this.hide(); });
     this.box.addEventListener('click', event => this.click(event));
     $('#command-form').addEventListener('submit', () => this.type($('#command').value.trim()));
@@ -26,12 +27,13 @@ export class Why {
 
   type(text) {
     const { now } = this.table;
-    if (!now || !text || now.legal.some(action => action[1] === text)) return;
+    if (!now || !text || now.legal.some(action => action.text === text)) return;
     this.typed = text;
     this.table.send({ why: '', text });
   }
 
-  /** The answer has come. */
+  /** The answer has come.
+   * @param {import('./messages.js').Forbidden} message */
   told(message) {
     if (!message.text) return;
     if (!message.at) { if ($('#command').value.trim() === this.typed) this.fill($('#command-says'), message); return; }

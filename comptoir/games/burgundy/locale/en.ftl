@@ -755,6 +755,7 @@ why-no-slot = With { $seats } players { $n ->
 why-slot-empty = There is no tile here.
 why-slot-alike = The same tile lies before it in this depot: that one is taken first.
 why-takes = With this building one takes: { $colours }.
+why-storage-empty = There is no tile in your storage to place.
 why-not-stored = Space { $n } of your storage is empty.
 why-stored-alike = The same tile lies before it in your storage: that one is used first.
 why-colour = The tile is of another color ({ $colour }) than the space ({ $space }).
@@ -841,3 +842,80 @@ ending-free = Empty spaces
 ending-goods-sold = Goods sold
 score-ties-1 = Empty spaces, fewer is better
 score-ties-2 = Place in turn order, later is better
+
+## The screen of a terminal
+
+about = Two dice, one estate, many plans.
+command-tiles = tiles
+help-tiles = the tiles within reach, and what they do
+help-why = the rule of a tile: why market; why alone lists what can be asked
+
+cb-round = phase { $phase }, round { $n } of 5
+cb-white = white die { $n }
+cb-board = board { $name }
+cb-order = Order
+cb-depot = Depot { $n }
+cb-black = Black
+cb-to-come = To come
+cb-bonus = Bonus
+cb-bonus-left = { $colour } { $large }/{ $small }
+cb-dice = dice { $dice }
+cb-dice-used = no dice
+cb-workers = { $n ->
+    [one] 1 worker
+   *[other] { $n } workers
+}
+cb-silver = { $n } silver
+cb-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+cb-sold = sold { $n }
+cb-goods = Goods
+cb-storage = Storage
+cb-knowledge = Knowledge
+cb-none = none
+cb-empty = empty
+cb-nobody-yet = board not chosen yet
+cb-chosen-secretly = board chosen secretly
+cb-board-ours = board { $name } (our reconstruction)
+cb-dice-none = dice not thrown yet
+cb-full = full
+cb-regions = Regions
+cb-phases = Phases
+cb-sale = Sale
+cb-sale-points = { $n ->
+    [one] 1 point a good, 1 silver a sale
+   *[other] { $n } points a good, 1 silver a sale
+}
+cb-key-space = b4 12: number 4, space 12
+cb-key-tile = [Mar]: placed
+cb-letter-building = b
+cb-letter-animal = a
+cb-letter-knowledge = k
+cb-letter-castle = c
+cb-letter-mine = m
+cb-letter-ship = s
+cb-code-warehouse = War
+cb-code-watchtower = Tow
+cb-code-carpenter = Car
+cb-code-church = Chu
+cb-code-market = Mar
+cb-code-boarding-house = Boa
+cb-code-bank = Ban
+cb-code-city-hall = Hal
+cb-code-castle = Cas
+cb-code-mine = Min
+cb-code-ship = Shi
+cb-code-cow = co
+cb-code-sheep = sh
+cb-code-pig = pi
+cb-code-chicken = ch
+cb-code-knowledge = K{ $n }
+cb-column-where = Where
+cb-column-tile = Tile
+cb-column-help = What it does
+cb-where-depot = depot { $n }
+cb-where-black = black depot
+cb-where-storage = storage
+cb-where-estate = estate

@@ -812,6 +812,7 @@ why-no-slot = À { $seats } joueurs, il y a { $n ->
 why-slot-empty = Il n’y a pas de tuile ici.
 why-slot-alike = La même tuile se trouve avant elle dans ce dépôt : on prend d’abord celle-là.
 why-takes = Avec ce bâtiment on prend : { $colours }.
+why-storage-empty = Il n’y a pas de tuile à placer dans votre stock.
 why-not-stored = La case { $n } de votre stock est vide.
 why-stored-alike = La même tuile se trouve avant elle dans votre stock : elle sert d’abord.
 why-colour = La tuile est d’une autre couleur ({ $colour }) que la case ({ $space }).
@@ -901,3 +902,86 @@ ending-free = Cases libres
 ending-goods-sold = Marchandises vendues
 score-ties-1 = Cases vides, moins c’est mieux
 score-ties-2 = Place dans l’ordre du tour, plus loin c’est mieux
+
+## L’écran du terminal
+
+about = Deux dés, un domaine, mille projets.
+command-tiles = tuiles
+help-tiles = les tuiles à portée et leur effet
+help-why = la règle d’une tuile : règle marché ; règle seul donne la liste
+
+cb-round = phase { $phase }, tour { $n } sur 5
+cb-white = dé blanc { $n }
+cb-board = plateau { $name }
+cb-order = Ordre
+cb-depot = Dépôt { $n }
+cb-black = Noir
+cb-to-come = À venir
+cb-bonus = Bonus
+cb-bonus-left = { $colour } { $large }/{ $small }
+cb-dice = dés { $dice }
+cb-dice-used = plus de dés
+cb-workers = { $n ->
+    [one] { $n } ouvrier
+   *[other] { $n } ouvriers
+}
+cb-silver = { $n ->
+    [one] { $n } pépite
+   *[other] { $n } pépites
+}
+cb-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+cb-sold = { $n ->
+    [one] { $n } vendue
+   *[other] { $n } vendues
+}
+cb-goods = March.
+cb-storage = Stock
+cb-knowledge = Connais.
+cb-none = aucune
+cb-empty = vide
+cb-nobody-yet = plateau pas encore choisi
+cb-chosen-secretly = plateau choisi en secret
+cb-board-ours = plateau { $name } (notre reconstitution)
+cb-dice-none = dés pas encore lancés
+cb-full = plein
+cb-regions = Districts
+cb-phases = Phases
+cb-sale = Vente
+cb-sale-points = { $n ->
+    [one] { $n } point par marchandise, 1 pépite par vente
+   *[other] { $n } points par marchandise, 1 pépite par vente
+}
+cb-key-space = b4 12 : nombre 4, case 12
+cb-key-tile = [Mar] : posée
+cb-letter-building = b
+cb-letter-animal = a
+cb-letter-knowledge = k
+cb-letter-castle = c
+cb-letter-mine = m
+cb-letter-ship = n
+cb-code-warehouse = Ent
+cb-code-watchtower = Tou
+cb-code-carpenter = Ate
+cb-code-church = Égl
+cb-code-market = Mar
+cb-code-boarding-house = Pen
+cb-code-bank = Ban
+cb-code-city-hall = Hôt
+cb-code-castle = Châ
+cb-code-mine = Min
+cb-code-ship = Nav
+cb-code-cow = va
+cb-code-sheep = mo
+cb-code-pig = co
+cb-code-chicken = po
+cb-code-knowledge = K{ $n }
+cb-column-where = Où
+cb-column-tile = Tuile
+cb-column-help = Effet
+cb-where-depot = dépôt { $n }
+cb-where-black = dépôt noir
+cb-where-storage = stock
+cb-where-estate = domaine

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from comptoir.games.burgundy.actions import CASTLES, CHOOSE_BOARD, LAY_CASTLE
 from comptoir.games.burgundy.data import CASTLE, GOODS_LUCK, SHEET_LUCK, START_GOODS
 from comptoir.games.burgundy.loader import DRAWN, board_of_seat
-from comptoir.games.burgundy.rules.steps import CHOOSE_SIDE, CHOOSE_START, DEAL_GOOD, DEAL_SHEET, PHASE, REVEAL
+from comptoir.games.burgundy.rules.numbers import CHOOSE_SIDE, CHOOSE_START, DEAL_GOOD, DEAL_SHEET, PHASE, REVEAL
 from comptoir.games.burgundy.state import Burgundy, lay_castle
 from comptoir.kernel.state import HIDDEN, Step
 

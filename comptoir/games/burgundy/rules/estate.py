@@ -37,7 +37,7 @@ from comptoir.games.burgundy.data import (
     SPECIES_OF,
     WATCHTOWER_POINTS,
 )
-from comptoir.games.burgundy.rules.steps import (
+from comptoir.games.burgundy.rules.numbers import (
     CASTLE_ACTION,
     KEEP_KIND,
     MOVE_MARKER,

@@ -36,7 +36,7 @@ from comptoir.games.burgundy.data import (
     THREE_SEATS,
     WHITE_LUCK,
 )
-from comptoir.games.burgundy.rules.steps import (
+from comptoir.games.burgundy.rules.numbers import (
     DRAW_ANIMAL,
     DRAW_BLACK,
     DRAW_BUILDING,

@@ -56,7 +56,7 @@ from comptoir.games.burgundy.data import (
     STORE,
     WORKERS,
 )
-from comptoir.games.burgundy.rules.steps import PLACE_TILE, STORE_TILE
+from comptoir.games.burgundy.rules.numbers import PLACE_TILE, STORE_TILE
 from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player, apart
 from comptoir.kernel.state import PASS, Step
 

@@ -812,3 +812,85 @@ ending-goods-cards = Goods cards
 ending-paid = Coins paid at auctions
 score-ties-1 = Posts in the city
 score-ties-2 = Coins
+
+## The screen of a terminal
+
+about = Trading posts towards the centre.
+command-roads = roads
+help-roads = all places of the island, and where their roads lead
+help-why = the rule of a word: why key; why alone lists what can be asked
+
+gc-first = { $player } is first player
+gc-special = special scoring after round { $n }
+gc-auction = Auction
+gc-free = free
+gc-coin = + 1 coin
+gc-price = ousting costs { $n }
+gc-building = all cards are taken
+gc-score = Scored
+gc-left = { $n ->
+    [one] 1 more card (back { $back })
+   *[other] { $n } more cards (next back { $back })
+}
+gc-goods = Goods
+gc-pile = pile { $n }
+gc-stocks = Stocks
+gc-keys = { $n ->
+    [one] 1 key
+   *[other] { $n } keys
+}
+gc-bonus = { $n ->
+    [one] 1 bonus card
+   *[other] { $n } bonus cards
+}
+gc-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+gc-deck = deck { $n }
+gc-discards = discards { $n }
+gc-letters = { $n ->
+    [one] 1 bill
+   *[other] { $n } bills
+}
+gc-posts = { $n ->
+    [one] 1 post left
+   *[other] { $n } posts left
+}
+gc-black = { $n ->
+    [one] { $n } black post
+   *[other] { $n } black posts
+}
+gc-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+gc-stuck = stuck
+gc-cards = Cards
+gc-held-bonus = Bonus
+gc-unknown = { $n ->
+    [one] 1 unknown
+   *[other] { $n } unknown
+}
+gc-none = none
+gc-island = Island
+gc-city = City
+gc-ports = ports
+gc-inner = inner
+gc-reward-nothing = –
+gc-reward-coin1 = 1 coin
+gc-reward-coin2 = 2 coins
+gc-reward-landscape = card
+gc-reward-key = key
+gc-reward-bonus = bonus
+gc-reward-goods = goods
+gc-zone = { $n }
+gc-closed = closed
+gc-coast = { $landscape } coast:
+gc-zone-coin = { $n } + coin
+gc-zone-card = { $n } + card
+gc-key-road = → joined to your posts
+gc-key-letters = 5, 10: bills for the next post
+gc-column-place = Place
+gc-column-reward = Gives
+gc-column-roads = Roads lead to

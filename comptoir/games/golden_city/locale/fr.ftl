@@ -813,3 +813,85 @@ ending-goods-cards = Cartes marchandises
 ending-paid = Pièces payées aux enchères
 score-ties-1 = Comptoirs dans la Cité
 score-ties-2 = Pièces
+
+## L’écran du terminal
+
+about = Des comptoirs vers le centre de l’île.
+command-roads = routes
+help-roads = tous les lieux de l’île et où mènent leurs routes
+help-why = la règle d’un mot : règle clé ; règle seul donne la liste
+
+gc-first = { $player } est premier joueur
+gc-special = décompte spécial après la manche { $n }
+gc-auction = Enchères
+gc-free = libre
+gc-coin = + 1 pièce
+gc-price = expulser coûte { $n }
+gc-building = toutes les cartes sont prises
+gc-score = Score
+gc-left = { $n ->
+    [one] encore { $n } carte (dos { $back })
+   *[other] encore { $n } cartes (prochain dos { $back })
+}
+gc-goods = March.
+gc-pile = pile { $n }
+gc-stocks = Réserves
+gc-keys = { $n ->
+    [one] { $n } clé
+   *[other] { $n } clés
+}
+gc-bonus = { $n ->
+    [one] { $n } carte bonus
+   *[other] { $n } cartes bonus
+}
+gc-coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+gc-deck = pioche { $n }
+gc-discards = défausse { $n }
+gc-letters = { $n ->
+    [one] { $n } lettre
+   *[other] { $n } lettres
+}
+gc-posts = { $n ->
+    [one] reste { $n } comptoir
+   *[other] reste { $n } comptoirs
+}
+gc-black = { $n ->
+    [one] { $n } comptoir noir
+   *[other] { $n } comptoirs noirs
+}
+gc-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+gc-stuck = bloqué
+gc-cards = Cartes
+gc-held-bonus = Bonus
+gc-unknown = { $n ->
+    [one] { $n } inconnue
+   *[other] { $n } inconnues
+}
+gc-none = aucune
+gc-island = Île
+gc-city = Cité
+gc-ports = ports
+gc-inner = int.
+gc-reward-nothing = –
+gc-reward-coin1 = 1 pièce
+gc-reward-coin2 = 2 pièces
+gc-reward-landscape = carte
+gc-reward-key = clé
+gc-reward-bonus = bonus
+gc-reward-goods = march.
+gc-zone = { $n }
+gc-closed = fermée
+gc-coast = côte { $landscape } :
+gc-zone-coin = { $n } + pièce
+gc-zone-card = { $n } + carte
+gc-key-road = → relié à vos comptoirs
+gc-key-letters = 5, 10 : lettres du prochain comptoir
+gc-column-place = Lieu
+gc-column-reward = Donne
+gc-column-roads = Des routes mènent à

@@ -114,7 +114,7 @@ def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
 class BuildPost(Step):
     """A post costs one card for a port, two of its landscape for anything else, and a key in an inner zone
     (GC-4). arg: posts built in this turn; the first one's reward may pay for the second. Who has built all
-    his posts may still build a black one (GC-18)."""
+    their posts may still build a black one (GC-18)."""
 
     may = True
 

@@ -21,7 +21,7 @@ from comptoir.kernel.state import NOBODY, Step
 
 
 def owns(me: Player, good: i64) -> bool:
-    """Whether a goods card of his shows this good."""
+    """Whether a goods card of theirs shows this good."""
     for pair in range(PAIRS):
         if me.goods[pair] and PAIR_SHOWS[pair] >> good & 1:
             return True
@@ -39,7 +39,7 @@ def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
 
 
 def posts_in(me: Player, places: i64) -> i64:
-    """His posts there; black ones count as his (GC-13)."""
+    """Their posts there; black ones count as theirs (GC-13)."""
     return members(me.built & places) + members(me.closed & places)
 
 

@@ -672,6 +672,7 @@ meter-city = fullest city: { $name }, { $n } of 12
 
 ## Whole decisions
 
+form-role-and = { $role } · { $what }
 form-colonists = Confirm
 form-colonists-prompt = { $player }, place your colonists.
 form-colonists-hint = Any circle: put one or take it.
@@ -1002,3 +1003,10 @@ log-nobody-load-ship = Nobody can load.
 
 word-colonists = colonists
 word-tiles = tiles
+
+## The screen of a terminal
+
+about = Choose roles, grow, build, ship.
+command-offer = offer
+help-offer = the buildings that can be built, and your price
+help-fill = let all colonists be placed sensibly at once

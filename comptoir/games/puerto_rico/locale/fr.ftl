@@ -676,6 +676,7 @@ meter-city = cité la plus remplie : { $name }, { $n } sur 12
 
 ## Décisions entières
 
+form-role-and = { $role } · { $what }
 form-colonists = Valider
 form-colonists-prompt = { $player }, placez vos colons.
 form-colonists-hint = Touchez un cercle : un colon y va ou le quitte.
@@ -1012,3 +1013,10 @@ log-nobody-load-ship = Personne ne peut charger.
 
 word-colonists = colons
 word-tiles = jetons
+
+## L’écran du terminal
+
+about = Choisir des personnages, planter, bâtir, expédier.
+command-offer = bâtiments
+help-offer = les bâtiments à construire, et votre prix
+help-fill = placer tous les colons au mieux d’un seul coup

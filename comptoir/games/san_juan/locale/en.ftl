@@ -833,6 +833,7 @@ gain-smith = goldsmith
 
 ## Whole decisions: what the button says, what is asked, a line of help, what is written on what is chosen
 
+form-role-and = { $role } · { $what }
 form-build = Build
 form-build-this = Build { $building }
 form-build-prompt = { $player }, pay for { $building }.
@@ -1023,3 +1024,49 @@ thing-points = Points
 thing-points-help = Every building is worth its printed points, every card under a chapel 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
 thing-end = End of the game
 thing-end-help = The game ends after the builder phase in which a city reaches twelve buildings.
+
+## The screen of a terminal
+
+about = A city from a hand of cards.
+command-hand = hand
+help-hand = your cards: what they cost you, are worth and do
+help-why = the rule of a building or a role: why crane; why alone lists what can be asked
+
+sj-tile = Tile
+sj-next = Next
+sj-piles = Piles
+sj-deck = deck { $n }
+sj-discard = discard { $n }
+sj-discard-secret = discard ?
+sj-cathedral = cathedral { $n }
+sj-goods = Goods
+sj-city = City
+sj-hand = Hand
+sj-aside = Aside
+sj-unseen = { $n ->
+    [one] 1 face down
+   *[other] { $n } face down
+}
+sj-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+sj-buildings = { $n } of 12 buildings
+sj-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+sj-points-open = { $n ->
+    [one] 1 point and what is under the chapel
+   *[other] { $n } points and what is under the chapel
+}
+sj-new = new
+sj-bank-used = used
+sj-covered = covered: { $cards }
+sj-hand-key = cost, ★ points
+sj-aside-mark = * looked at or revealed
+sj-column-card = Card
+sj-column-cost = Cost
+sj-column-yours = For you
+sj-column-points = Points
+sj-column-help = What it does

@@ -832,6 +832,7 @@ gain-smith = orfèvrerie
 
 ## Décisions entières : ce que dit le bouton, la question, une ligne d’aide, ce qui est écrit sur ce qu’on choisit
 
+form-role-and = { $role } · { $what }
 form-build = Construire
 form-build-this = Construire { $building }
 form-build-prompt = { $player }, payez { $building }.
@@ -1022,3 +1023,52 @@ thing-points = Points
 thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte sous une chapelle 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
 thing-end = Fin de la partie
 thing-end-help = La partie s’achève après la phase du bâtisseur où une cité atteint douze bâtiments.
+
+## L’écran du terminal
+
+about = Une cité tirée d’une main de cartes.
+command-hand = main
+help-hand = vos cartes : leur coût pour vous, leur valeur et leur effet
+help-why = la règle d’un bâtiment ou d’un personnage : règle grue ; règle seul donne la liste
+
+sj-tile = Commerce
+sj-next = Ensuite
+sj-piles = Piles
+sj-deck = pioche { $n }
+sj-discard = défausse { $n }
+sj-discard-secret = défausse ?
+sj-cathedral = cathédrale { $n }
+sj-goods = March.
+sj-city = Cité
+sj-hand = Main
+sj-aside = À part
+sj-unseen = { $n ->
+    [one] { $n } face cachée
+   *[other] { $n } face cachée
+}
+sj-cards = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+sj-buildings = { $n ->
+    [one] { $n } bâtiment sur 12
+   *[other] { $n } bâtiments sur 12
+}
+sj-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+sj-points-open = { $n ->
+    [one] { $n } point, plus la chapelle
+   *[other] { $n } points, plus la chapelle
+}
+sj-new = neuf
+sj-bank-used = utilisée
+sj-covered = recouverts : { $cards }
+sj-hand-key = coût, ★ points
+sj-aside-mark = * carte regardée ou dévoilée
+sj-column-card = Carte
+sj-column-cost = Coût
+sj-column-yours = Pour vous
+sj-column-points = Points
+sj-column-help = Effet

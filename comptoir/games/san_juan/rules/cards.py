@@ -98,7 +98,7 @@ def plan_draw(g: SanJuan, seat: i64, n: i64) -> None:
 
 
 class Look(Step):
-    """Cards from the deck, to be looked at by one player; they are in no pile until he has chosen (SJ-12)."""
+    """Cards from the deck, to be looked at by one player; they are in no pile until that player has chosen (SJ-12)."""
 
     chance = True
     stream = HAND_LUCK

@@ -30,7 +30,7 @@ class ProducerPhase(Step):
 
 class MakeGoods(Step):
     """Goods on different empty production buildings, as many as the player likes; who has made two draws a
-    card with a well (SJ-6). arg: how many more he may make."""
+    card with a well (SJ-6). arg: how many more they may make."""
 
     may = True
 

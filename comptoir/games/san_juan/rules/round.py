@@ -77,7 +77,7 @@ class Round(Step):
 
 class ChooseRole(Step):
     """One of the roles left must be taken. A library doubles its privilege: with two players only one of the
-    governor's two, and at the first he is asked (SJ-1)."""
+    governor's two, and at the first they are asked (SJ-1)."""
 
     def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
         for role in range(ROLES):
@@ -108,7 +108,7 @@ class EndPhase(Step):
 
 
 class LibraryServes(Step):
-    """Two players: the governor says whether his library doubles the first of his two roles (SJ-1)."""
+    """Two players: the governor says whether their library doubles the first of their two roles (SJ-1)."""
 
     may = True
 
@@ -121,7 +121,7 @@ class LibraryServes(Step):
 
 
 def decline(g: SanJuan, seat: i64) -> None:
-    """Who does not use his role's action has not used his library either (SJ-1, SJ-22)."""
+    """Who does not use their role's action has not used their library either (SJ-1, SJ-22)."""
     if seat == g.owner and g.double:
         g.double = False
         if seat == g.governor:

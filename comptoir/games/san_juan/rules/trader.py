@@ -66,8 +66,8 @@ class TurnTile(Step):
 
 
 class SellGoods(Step):
-    """The goods a player sells are chosen first and discarded; then he draws for their prices, and for market
-    stand and market hall (SJ-7). arg: how many more he may sell."""
+    """The goods a player sells are chosen first and discarded; then they draw for their prices, and for market
+    stand and market hall (SJ-7). arg: how many more they may sell."""
 
     may = True
 

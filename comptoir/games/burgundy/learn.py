@@ -1,0 +1,7 @@
+"""How a network learns The Castles of Burgundy: what differs from the usual plan (comptoir/learn/plan.py)."""
+
+from typing import Any, Final
+
+# Guests cost what they think, and sense thinks ten times as long here as in Puerto Rico: a network that has
+# watched it stands in for it.
+PLAN: Final[dict[str, Any]] = {"lessons": 60.0, "width": 320, "entropy": 0.03, "games": 256}

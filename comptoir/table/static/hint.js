@@ -1,0 +1,40 @@
+// Against bots: a hint, and a private copy to try moves on. Both are off where people play each other.
+
+import { $, $$, body } from './page.js';
+
+export class Hints {
+  constructor(table) {
+    this.table = table;
+    this.buttons = $$('[data-hint]');
+    for (const button of this.buttons) button.addEventListener('click', () => this.ask());
+  }
+
+  /** What the table says now. */
+  update(now) {
+    const alone = now.status === 'playing' && now.seats.length === 1 && now.chairs.every(chair => chair.kind === 'bot' || chair.seat === now.seat);
+    this.free = alone && now.actor === now.seat;
+    for (const button of this.buttons) { button.hidden = !alone; button.disabled = !this.free; }
+    const form = $('#what-if');
+    form.hidden = !alone;
+    $('[name=move]', form).value = now.move;
+    $('[name=seat]', form).value = $('[name=eyes]', form).value = now.seat;
+    if (this.lit !== now.n) for (const place of $$('.is-hinted')) place.classList.remove('is-hinted');
+  }
+
+  async ask() {
+    const { now } = this.table;
+    if (!this.free || this.asking === now.n) return;
+    $('#menu')?.hidePopover?.();
+    this.asking = now.n;
+    body.classList.add('is-hinting');
+    const told = await fetch(`/t/${this.table.id}/hint?seat=${now.seat}`).then(answer => answer.json(), () => ({}));
+    body.classList.remove('is-hinting');
+    this.asking = null;
+    if (!told.hint || told.n !== this.table.now.n) return;
+    this.table.now.advice = told.text;
+    this.table.desk.act();
+    this.table.say(told.text);  // the line below the prompt may be too short for it
+    this.lit = told.n;
+    for (const name of told.at) $(`.stage-part [data-at="${CSS.escape(name)}"]`)?.classList.add('is-hinted');
+  }
+}

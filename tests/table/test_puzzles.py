@@ -1,0 +1,79 @@
+"""Puzzles: those of the package are sound, and a page to solve them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from comptoir import load, titles
+from comptoir.puzzles import GRADES, position, puzzles
+from comptoir.puzzles.find import GAP
+from comptoir.puzzles.solving import Solving
+
+from .axe import faults
+from .serving import Player, Server
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_every_puzzle_of_the_package_stands(slug: str) -> None:
+    game, found = load(slug), puzzles(slug)
+    assert found
+    for one in found[::7]:  # they are replayed move by move: some do
+        state = position(game, one)
+        legal = [game.actions.text(action) for action in state.legal()]
+        assert state.step() == one.step
+        assert {one.best, one.tempting} <= set(one.chances) <= set(legal)
+    for one in found:
+        assert one.best != one.tempting
+        assert one.grade in GRADES
+        rest = [chance for text, chance in one.chances.items() if text != one.best]
+        assert one.chances[one.best] - max(rest) >= GAP - 0.001
+    assert list(found) == sorted(found, key=lambda one: one.grade)
+    assert len({(one.seed, one.moves) for one in found}) == len(found)
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("slug", titles())
+def test_a_puzzle_is_explained_in_both_languages(slug: str, locale: str) -> None:
+    one = puzzles(slug)[0]
+    solving = Solving(one, locale)
+    assert solving.prompt()
+    assert one.best in [text for text, _ in solving.choices()]
+    worths = solving.worths(one.tempting)
+    assert worths[0].text == one.best
+    assert all(worth.label for worth in worths)
+    assert len(solving.goes_on()) > 0
+
+
+def test_pages_that_are_not_there(server: Server) -> None:
+    anne = Player(server.url, "Anne")
+    assert anne.get("/puzzles")[0] == 200
+    for path in ("/puzzles/chess", "/puzzles/puerto-rico/0", "/puzzles/puerto-rico/99999", "/puzzles/chess/1"):
+        assert anne.get(path)[0] == 404
+    status, text, _ = anne.get("/puzzles/puerto-rico/1?answer=nonsense")
+    assert status == 200
+    assert "pz-verdict" not in text  # it is asked still
+
+
+@pytest.mark.parametrize(("width", "height", "slug"), [(1280, 800, "golden-city"), (390, 844, "puerto-rico")])
+def test_a_puzzle_is_solved_on_the_board_or_by_a_button(width: int, height: int, slug: str, server: Server,
+                                                        people: Any) -> None:
+    page = people(width, height, has_touch=width < 700, is_mobile=width < 700)
+    n, one = next((n, one) for n, one in enumerate(puzzles(slug), 1) if one.step in ("choose_role", "bid"))
+    page.goto(f"{server.url}/puzzles/{slug}/{n}")
+    assert page.locator(f".pz-choices [value='{one.best}']").count() == 1
+    assert str(round(100 * one.chances[one.best])) + " of 100" not in page.content()  # nothing is told before
+    assert faults(page) == []
+    place = load(slug).actions.places(load(slug).actions.id(one.best))[0]
+    page.locator(f".pz-picture .is-lit[data-at='{place}']").first.dispatch_event("click")
+    page.wait_for_selector(".pz-verdict")
+    assert page.inner_text(".pz-verdict") == "Right."
+    assert page.inner_text(".pz-worths .is-best em >> nth=0") == "best"
+    assert faults(page) == []
+    page.goto(f"{server.url}/puzzles/{slug}")
+    page.wait_for_selector(f".pz-shelf [data-n='{n}'].is-solved")
+    page.goto(f"{server.url}/puzzles/{slug}/{n}")
+    page.click(f".pz-choices [value='{one.tempting}']")
+    page.wait_for_selector(".pz-verdict")
+    assert page.inner_text(".pz-verdict") == "Not the best."
