@@ -103,7 +103,8 @@ NEVER_ONE = {  # numbers that are never one, with the reason
     "room": "ships have four spaces and more", "ship": "ships have four spaces and more",
     "games-minutes": "no game lasts a minute", "action-sell-die": "a sale brings two points or more",
     "action-sell": "a sale brings two points or more", "card-sum": "$n is the same number",
-    "made-by": "worlds that a judge looks at", "why-no-ship": "a number of players", "why-no-group": "a number of players",
+    "made-by": "worlds that a judge looks at",
+    "why-no-ship": "a number of players", "why-no-group": "a number of players",
     "why-ship-carries": "a ship", "why-aboard": "a ship", "why-ship-full": "a ship",
     "log-over": "who wins has more than a point",
 }
