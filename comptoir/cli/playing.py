@@ -62,7 +62,7 @@ def play(title: Title, seats: Seats = None, bots: BotsOption = None, seed: Seed 
                for seat, who in enumerate(record.names) if who.startswith("bot:")}
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # lines can be edited, and earlier ones taken up again
-    Session(record, Voice(game, locale, called(record.names)), texts, players, out(), open_points=open_points,
+    Session(record, Voice(game, locale, called(record.names, locale)), texts, players, out(), open_points=open_points,
             file=resume).run()
 
 

@@ -30,7 +30,7 @@ def show(file: File, lang: Lang = None) -> None:
     Example: comptoir record show game.jsonl --lang fr
     """
     record = read_record(str(file))
-    voice = Voice(record.game, read_lang(lang, record.game), called(record.names))
+    voice = Voice(record.game, read_lang(lang, record.game), called(record.names, read_lang(lang, record.game)))
     console = out()
     console.print(Text(summary(record, voice.locale), style="bold"))
     for number, lines in enumerate(Story(record).lines(NOBODY, voice), 1):

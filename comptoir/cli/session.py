@@ -24,7 +24,7 @@ from comptoir.kernel.state import NOBODY, OVER, State
 from comptoir.stage.why import told, why_text
 from comptoir.story import Story
 from comptoir.voice import Voice
-from comptoir.words import Words
+from comptoir.words import Words, listed
 
 COMMANDS = ("undo", "save", "help", "why", "board", "log", "fill", "choices", "table", "quit")
 RECENT = 20  # lines of the log that are shown unless all are asked for
@@ -33,6 +33,14 @@ RECENT = 20  # lines of the log that are shown unless all are asked for
 def capital(text: str) -> str:
     """As the heading of a row."""
     return text[:1].upper() + text[1:]
+
+
+def turn_of(state: State, last: tuple[int, ...]) -> tuple[int, ...]:
+    """What changes when a new turn begins, also when the same seat goes on: phase, round, and how many roles were taken
+    when one was last asked for."""
+    roles = sum([int(owner) >= 0 for owner in getattr(state, "taken", ())]) if state.step() == "choose_role" \
+        else last[2] if last else 0
+    return int(getattr(state, "phase", 0)), int(getattr(state, "round", 0)), roles
 
 
 class Leave(Exception):
@@ -57,6 +65,7 @@ class Session:
         self.story = Story(record)
         self.told = len(record.moves)  # moves whose lines were printed
         self.shown = -1  # moves that had been made when the table was last shown
+        self.turn: tuple[int, ...] = ()  # which turn that was
         self.commands = {folded(self._text("command-" + name)): name for name in self._names()}
         self.commands.update({name: name for name in self._names()})
 
@@ -102,9 +111,10 @@ class Session:
     def _ask(self, seat: int, legal: list[int]) -> None:
         self._print_news()
         moves = self.record.moves
-        if self.shown < 0 or any([move.by != seat for move in moves[self.shown:]]):
+        turn = turn_of(self.record.state, self.turn)
+        if self.shown < 0 or turn != self.turn or any([move.by != seat for move in moves[self.shown:]]):
             self._table(seat)
-        self.shown = len(moves)
+        self.shown, self.turn = len(moves), turn
         view = self.record.state.view(seat)
         choices = Choices(self.voice, view, legal)
         self.console.print(Text(self.voice.prompt(view, seat), style="bold"))
@@ -324,7 +334,7 @@ class Session:
         """Points by where they come from, a column for each seat."""
         outcome = self.record.state.outcome()
         assert outcome is not None
-        winners = ", ".join([self.voice.names[seat] for seat in outcome.winners])
+        winners = listed([self.voice.names[seat] for seat in outcome.winners], self.voice.locale)
         why = self.texts("over", why=self.voice.end(outcome.end))
         won = self.texts("winner", names=winners, n=len(outcome.winners))
         table = Table(title=Text(f"{why} {won}", style="bold"), title_justify="left", header_style="bold")

@@ -7,16 +7,19 @@ import unicodedata
 from comptoir.cli.console import printable
 from comptoir.kernel.state import State
 from comptoir.voice import Voice
+from comptoir.words import locales, words
 
 LONGEST_NAME = 24
 
 
-def called(names: list[str]) -> list[str]:
-    """How players are called on screen: bot:greedy in seat 2 is "Greedy 2", and nothing steers the terminal."""
-    shown = []
+def called(names: list[str], locale: str = "en") -> list[str]:
+    """How players are called on screen: bot:easy in seat 2 is "Easy 2", in French "Facile 2", and nothing steers the
+    terminal."""
+    shown, say = [], words("comptoir.cli", locale if locale in locales("comptoir.cli") else "en")
     for seat, name in enumerate(names):
         if name.startswith("bot:"):
-            name = f"{name[4:].capitalize()} {seat}"
+            bot = name[4:]
+            name = f"{say('level-' + bot) if say.has('level-' + bot) else bot.capitalize()} {seat}"
         shown.append(printable(name)[:LONGEST_NAME] or f"seat {seat}")
     return shown
 

@@ -234,7 +234,7 @@ def explanation(room: Room, seat: int, locale: str, place: str) -> list[str]:
     say = voice_of(room, locale)
     for word in reversed([dashed(part) for part in place.split(":")]):
         for topic in say.topics(view):
-            if topic.partition("-")[2] == word or topic == word:
+            if word in (topic, topic.partition("-")[2].removesuffix("-2004")):  # that edition has names of its own
                 return [say.word(topic, topic), *say.explain(view, seat, topic)]
     return []
 

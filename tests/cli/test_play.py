@@ -186,3 +186,17 @@ def test_any_width_shows_everything(run, monkeypatch, width, seats):
     ran = run(*PLAY, "--seats", seats, typed="1\n1\n1\n1\n")
     assert ran.code == 0
     assert max([len(line) for line in ran.out.splitlines() if not line.startswith(">")]) <= width
+
+
+def test_bots_are_called_by_their_level_in_the_readers_language(run):
+    out = run("play", "san-juan", "--lang", "fr", "--seats", "3", "--bots", "easy,medium", typed="quitter\n").out
+    assert "Facile 1" in out
+    assert "Moyen 2" in out
+
+
+def test_the_edition_of_2004_is_asked_about_by_its_own_names(run):
+    out = run("play", "san-juan", "--lang", "fr", "--option", "edition=2004",
+              typed="règle échoppe\nrègle prix\nrègle boutique\nquitter\n").out.replace("\u00a0", " ")
+    assert "Échoppe : Marchand : vous pouvez vendre" in out
+    assert "1 1 2 2 3" in " ".join(out.split())
+    assert "« boutique » est inconnu" in out

@@ -12,8 +12,11 @@ from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP,
 from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
 from comptoir.games.san_juan.tell import label, log, prompt
 from comptoir.kernel.chance import Chance
+from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Message, Seat, render
+from comptoir.story import Story
+from comptoir.voice import Voice
 from comptoir.words import words
 
 from .san_juan import GAME, SEATS, games, spread
@@ -176,6 +179,16 @@ def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None
                         told[name] += 1
                     assert len(source) == number(line, "n") or before.step() == "office_exchange"
     assert set(told) == {"carpenter", "poor_house", "tavern", "well", "hut", "office_building"}
+
+
+def test_a_story_names_the_cards_that_were_drawn_to_their_owner() -> None:
+    """Positions are kept beside a record: they remember what the move before them drew."""
+    record = Record(GAME, ["Anne", "Bernie"], seed=3)
+    for text in ("role:prospector", "draw"):
+        record.play(text)
+    told = [Story(record).lines(reader, Voice(GAME, "en", NAMES))[1][0]["text"] for reader in (0, 1)]
+    assert told[0].startswith("Anne draws 1 card: ")
+    assert told[1] == "Anne draws 1 card."
 
 
 # No secret

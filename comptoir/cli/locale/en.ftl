@@ -90,3 +90,10 @@ games-reconstructed = reconstructed
 games-reconstructed-nothing = nothing: all components are those of the box
 games-takes = takes
 games-minutes = about { $n } minutes among people
+
+## Bots by level
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert

@@ -90,3 +90,10 @@ games-reconstructed = reconstitué
 games-reconstructed-nothing = rien : tout le matériel est celui de la boîte
 games-takes = durée
 games-minutes = environ { $n } minutes entre personnes
+
+## Les robots, par niveau
+
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-expert = Expert

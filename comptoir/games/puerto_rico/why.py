@@ -36,6 +36,7 @@ from comptoir.games.puerto_rico.rules.builder import price
 from comptoir.games.puerto_rico.rules.captain import loadable, most_loadable, stored_up_to
 from comptoir.games.puerto_rico.rules.mayor import fewest
 from comptoir.games.puerto_rico.state import PuertoRico
+from comptoir.games.puerto_rico.tell_log import the_role
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Seat, Word
 from comptoir.stage.why import Reason
@@ -63,7 +64,7 @@ def reason(g: PuertoRico, seat: int, action: int) -> Reason | None:
 
 def _role(g: PuertoRico, seat: int, action: int) -> Reason:
     role = action - ROLE
-    name = Word("the-" + key(ROLE_NAMES[role]))
+    name = the_role(int(role))
     if role >= len(g.taken):
         return Reason("why-role-absent", {"role": name, "n": int(g.seats)}, at="role:" + ROLE_NAMES[role])
     assert g.taken[role] != NOBODY
@@ -73,14 +74,15 @@ def _role(g: PuertoRico, seat: int, action: int) -> Reason:
 def _take(g: PuertoRico, seat: int, action: int) -> Reason:
     kind = action - TAKE
     if not g.row[kind]:
-        return Reason("why-no-tile", {"tile": Word("a-" + key(TILE_NAMES[kind]))}, "PR-3", "row:" + TILE_NAMES[kind])
+        tile = Word(f"place-{key(TILE_NAMES[kind])}.a")
+        return Reason("why-no-tile", {"tile": tile}, "PR-3", "row:" + TILE_NAMES[kind])
     assert kind == QUARRY
     return Reason("why-quarry", ruling="PR-1", at="row:quarry")
 
 
 def _build(g: PuertoRico, seat: int, action: int) -> Reason:
     building, me = action - BUILD, g.players[seat]
-    name, at = Word("the-" + key(PLACE_NAMES[building])), "offer:" + PLACE_NAMES[building]
+    name, at = Word(f"place-{key(PLACE_NAMES[building])}.the"), "offer:" + PLACE_NAMES[building]
     if not g.stock[building]:
         return Reason("why-sold-out", {"building": name}, "PR-6", at)
     if me.circles[building]:
@@ -174,14 +176,14 @@ def _keep(g: PuertoRico, seat: int, action: int) -> Reason:
 def _place(g: PuertoRico, seat: int, action: int) -> Reason:
     words = ACTIONS.words(action)
     place, n, me = PLACE_NAMES.index(words[0]), int(words[1]), g.players[seat]
-    name, now = Word("the-" + key(words[0])), g.agenda[g.top - 1] >> 12
+    name, now = Word(f"place-{key(words[0])}.the"), g.agenda[g.top - 1] >> 12
     at = f"{'island' if place < TILES else 'city'}:{words[0]}:{n}" if n else "sanjuan"
     if not me.circles[place]:
         return Reason("why-no-place", {"place": name}, "PR-4", at)
     if n > me.circles[place]:
         return Reason("why-circles", {"place": name, "n": int(me.circles[place])}, "PR-4", at)
     if place != now:
-        return Reason("why-place-order", {"place": Word("the-" + key(PLACE_NAMES[now]))}, "PR-4", at)
+        return Reason("why-place-order", {"place": Word(f"place-{key(PLACE_NAMES[now])}.the")}, "PR-4", at)
     if n > me.idle:
         return Reason("why-idle", {"n": n, "have": int(me.idle)}, "PR-4", at)
     return Reason("why-must-place", {"place": name, "n": int(fewest(me, place))}, "PR-4", at)

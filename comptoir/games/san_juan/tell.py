@@ -34,6 +34,7 @@ from comptoir.games.san_juan.data import (
     ROLE_NAMES,
     SEEN_BY_ALL,
     SEEN_MORE,
+    TOWER,
 )
 from comptoir.games.san_juan.forms_build import only_cards, victims
 from comptoir.games.san_juan.rules.builder import can_cover, price, purse
@@ -164,15 +165,20 @@ def _label_crane(view: SanJuan, seat: int, what: int, under: list[int], args: di
 # What a word means
 
 
+THINGS = ["thing-prices", "thing-hand", "thing-points", "thing-end"]
+
+
 def topics(view: SanJuan) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
     shown = BUILDING_NAMES if view.options["expansion"] == "on" else BUILDING_NAMES[:BASE]
-    return ["role-" + name for name in ROLE_NAMES] + ["building-" + key(name) for name in shown]
+    return (["role-" + name for name in ROLE_NAMES] + THINGS
+            + [building(view, "building", what).key for what in range(len(shown))])
 
 
 def explain(view: SanJuan, seat: int, topic: str) -> list[Message]:
     """The rule, and for a building what it costs this seat now, is worth, and how many are in the box."""
-    said = [Message(_help(view, topic))]
+    topic = topic.removesuffix("-2004")  # a name of that edition
+    said = [Message(_help(view, topic), {"tower": building(view, "the", TOWER)} if topic == "thing-hand" else {})]
     kind, name = topic.split("-", 1)
     if kind == "building":
         what = [key(known) for known in BUILDING_NAMES].index(name)

@@ -35,6 +35,7 @@ from comptoir.games.san_juan.data import (
 )
 from comptoir.games.san_juan.rules.builder import price, purse
 from comptoir.games.san_juan.state import SanJuan
+from comptoir.games.san_juan.tell_log import building as named
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Seat, Word
 from comptoir.stage.why import Reason
@@ -63,19 +64,19 @@ def reason(g: SanJuan, seat: int, action: int) -> Reason | None:
 def _role(g: SanJuan, seat: int, action: int) -> Reason:
     role = action - ROLE
     assert g.taken[role] != NOBODY
-    return Reason("why-role-taken", {"role": Word("the-" + key(ROLE_NAMES[role])), "player": Seat(int(g.taken[role]))},
-                  at="role:" + ROLE_NAMES[role])
+    name = Word(f"role-{key(ROLE_NAMES[role])}.the")
+    return Reason("why-role-taken", {"role": name, "player": Seat(int(g.taken[role]))}, at="role:" + ROLE_NAMES[role])
 
 
 def _build(g: SanJuan, seat: int, action: int) -> Reason:
     building, me = action - BUILD, g.players[seat]
-    name = Word("the-" + key(BUILDING_NAMES[building]))
+    name = named(g, "the", int(building))
     at = "cathedral" if building == CATHEDRAL else "hand:" + BUILDING_NAMES[building]
     if building == CATHEDRAL:
         if not g.cathedral:
             return Reason("why-no-cathedral", ruling="SJ-13", at=at)
     elif not me.hand[building]:
-        return _not_in_hand(building)
+        return _not_in_hand(g, building)
     if building >= PLANTS and me.city[building]:
         return Reason("why-one-copy", {"building": name}, "SJ-4", at)
     cards = int(me.hand_size) - (building != CATHEDRAL)
@@ -85,7 +86,7 @@ def _build(g: SanJuan, seat: int, action: int) -> Reason:
 
 def _cover(g: SanJuan, seat: int, action: int) -> Reason:
     covered, building, me = action - COVER, g.agenda[g.top - 1] >> 12, g.players[seat]
-    name, at = Word("the-" + key(BUILDING_NAMES[covered])), "city:" + BUILDING_NAMES[covered]
+    name, at = named(g, "the", int(covered)), "city:" + BUILDING_NAMES[covered]
     if not me.city[covered]:
         return Reason("why-not-in-city", {"building": name}, "SJ-4", at)
     if covered == CRANE:
@@ -98,7 +99,7 @@ def _cover(g: SanJuan, seat: int, action: int) -> Reason:
 
 def _produce(g: SanJuan, seat: int, action: int) -> Reason:
     kind, me = action - PRODUCE, g.players[seat]
-    name, at = Word("the-" + key(BUILDING_NAMES[kind])), "city:" + BUILDING_NAMES[kind]
+    name, at = named(g, "the", int(kind)), "city:" + BUILDING_NAMES[kind]
     if not me.city[kind]:
         return Reason("why-not-in-city", {"building": name}, "SJ-6", at)
     if me.goods[kind] >= me.city[kind]:
@@ -124,28 +125,28 @@ def _spend(g: SanJuan, seat: int, action: int) -> Reason:
                                                    "SJ-3", "goods:" + GOOD_NAMES[kind])
 
 
-def _not_in_hand(card: int) -> Reason:
-    return Reason("why-not-in-hand", {"card": Word("the-" + key(CARD_NAMES[card]))}, at="hand:" + CARD_NAMES[card])
+def _not_in_hand(g: SanJuan, card: int) -> Reason:
+    return Reason("why-not-in-hand", {"card": named(g, "the", int(card))}, at="hand:" + CARD_NAMES[card])
 
 
 def _order(g: SanJuan, pile: vec[i64], card: int, at: str) -> Reason:
     """Cards are named from left to right, so that several of them are one choice in any order."""
     if card < g.floor:
-        return Reason("why-card-before", {"card": Word("the-" + key(CARD_NAMES[card]))}, "", at)
+        return Reason("why-card-before", {"card": named(g, "the", int(card))}, "", at)
     left = sum([int(pile[other]) for other in range(card, len(CARD_NAMES))])
     return Reason("why-card-after", {"n": int(g.agenda[g.top - 1] >> 12), "left": left}, "", at)
 
 
 def _hand(g: SanJuan, seat: int, card: int) -> Reason:
     hand = g.players[seat].hand
-    return _order(g, hand, card, "hand:" + CARD_NAMES[card]) if hand[card] else _not_in_hand(card)
+    return _order(g, hand, card, "hand:" + CARD_NAMES[card]) if hand[card] else _not_in_hand(g, card)
 
 
 def _keep(g: SanJuan, seat: int, action: int) -> Reason:
     card = action - KEEP
     if g.aside[card]:
         return _order(g, g.aside, card, "aside:" + CARD_NAMES[card])
-    return Reason("why-not-aside", {"card": Word("the-" + key(CARD_NAMES[card]))},
+    return Reason("why-not-aside", {"card": named(g, "the", int(card))},
                   "SJ-9" if g.step() == "mine_find" else "SJ-8", "aside:" + CARD_NAMES[card])
 
 

@@ -3,7 +3,7 @@
 why-over = La partie est terminée.
 why-watching = Vous êtes spectateur : seuls les joueurs peuvent faire cela.
 why-luck = Le hasard décide d’abord de ce qui vient.
-why-turn = C’est au tour de { $player }.
+why-turn = C’est au tour { DE($player) }.
 why-phase = Pas dans cette phase : { $when }.
 why-moment = Pas à ce moment : { $when }.
 why-pass = On ne peut pas passer ici : il faut choisir.

@@ -127,13 +127,11 @@ log = Journal
 chat = Discussion
 say-something = Dire quelque chose
 send = Envoyer
-all-moves = Tous les coups
 watching = { $n ->
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
 round = Tour { $n }
-round-note = tour { $n }
 sound = Son quand c’est mon tour
 notify = Me prévenir quand c’est mon tour
 shortcuts = Raccourcis à une touche

@@ -112,9 +112,9 @@ def test_a_screen_hides_the_chips_of_others_until_the_end(lay, game):
     def shown(**how):
         return str(game.board(t.record.state.view(0), seat=0, **how))
 
-    assert "in chips: 12" in shown()
-    assert "in chips: 7" not in shown()
-    assert "in chips: 7" in shown(open_points=True)
+    assert "12 points in chips" in shown()
+    assert "7 points in chips" not in shown()
+    assert "7 points in chips" in shown(open_points=True)
 
 
 def test_the_bank_never_runs_dry(lay):

@@ -244,17 +244,10 @@ estate-hidden = board chosen secretly
 estate-choosing = board not chosen yet
 estate-points = points
 estate-sold = sold { $n }
-estate-yours = yours
 estate-keep = keep
-estate-storage = storage
-estate-goods = goods
 board-over = { $n ->
     [one] { $names } wins
    *[other] shared victory: { $names }
-}
-estate-workers = { $n ->
-    [one] for 1 worker
-   *[other] for { $n } workers
 }
 
 ## The stage
@@ -755,17 +748,20 @@ why-workers = { $n ->
     [one] To make the { $die } a { $number } takes 1 worker, and you have { $have }.
    *[other] To make the { $die } a { $number } takes { $n } workers, and you have { $have }.
 }
-why-no-slot = With { $seats } players there are { $n } spaces here.
+why-no-slot = With { $seats } players { $n ->
+    [one] there is { $n } space
+   *[other] there are { $n } spaces
+} here.
 why-slot-empty = There is no tile here.
 why-slot-alike = The same tile lies before it in this depot: that one is taken first.
 why-takes = With this building one takes: { $colours }.
 why-storage-empty = There is no tile in your storage to place.
 why-not-stored = Space { $n } of your storage is empty.
 why-stored-alike = The same tile lies before it in your storage: that one is used first.
-why-colour = The tile is of another colour ({ $colour }) than the space ({ $space }).
+why-colour = The tile is of another color ({ $colour }) than the space ({ $space }).
 why-covered = A tile lies on this space already.
 why-alone = A tile must touch one that was placed before.
-why-spielbox = By the spielbox rule a tile must touch a castle or a tile of its own colour.
+why-spielbox = By the spielbox rule a tile must touch a castle or a tile of its own color.
 why-town = There is such a building in this town already.
 why-no-goods = You have no goods of this kind: { $good }.
 why-only-black = Only tiles of the black depot are for sale.
@@ -774,7 +770,10 @@ why-silver = A tile costs { $n } silver, and you have { $have }.
 why-castle-space = A castle goes on a castle space.
 why-outpost-rule = A castle without a die is laid by the spielbox rule alone, which is not played here.
 why-both-dice = That takes both dice, and one is used.
-why-points = That costs { $n } points, and you have { $have }.
+why-points = That costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, and you have { $have }.
 why-no-castle = You have no castle in your storage.
 why-touches = This castle must touch no tile.
 why-two-depots = Two depots at once take knowledge 5.

@@ -256,17 +256,10 @@ estate-hidden = plateau choisi en secret
 estate-choosing = plateau pas encore choisi
 estate-points = points
 estate-sold = vendues { $n }
-estate-yours = à vous
 estate-keep = garder
-estate-storage = stock
-estate-goods = marchandises
 board-over = { $n ->
     [one] victoire { DE($names) }
    *[other] victoire partagée : { $names }
-}
-estate-workers = { $n ->
-    [one] pour 1 ouvrier
-   *[other] pour { $n } ouvriers
 }
 
 ## La table
@@ -812,7 +805,10 @@ why-workers = { $n ->
     [one] Faire du { $die } un { $number } demande 1 ouvrier, et vous en avez { $have }.
    *[other] Faire du { $die } un { $number } demande { $n } ouvriers, et vous en avez { $have }.
 }
-why-no-slot = À { $seats } joueurs, il y a { $n } cases ici.
+why-no-slot = À { $seats } joueurs, il y a { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} ici.
 why-slot-empty = Il n’y a pas de tuile ici.
 why-slot-alike = La même tuile se trouve avant elle dans ce dépôt : on prend d’abord celle-là.
 why-takes = Avec ce bâtiment on prend : { $colours }.
@@ -827,11 +823,17 @@ why-town = Il y a déjà un tel bâtiment dans cette ville.
 why-no-goods = Vous n’avez pas de marchandises de ce type : { $good }.
 why-only-black = Seules les tuiles du dépôt noir sont à vendre.
 why-bought = Vous avez déjà acheté une tuile pendant ce tour.
-why-silver = Une tuile coûte { $n } pépites, et vous en avez { $have }.
+why-silver = Une tuile coûte { $n ->
+    [one] { $n } pépite
+   *[other] { $n } pépites
+}, et vous en avez { $have }.
 why-castle-space = Un château va sur une case de château.
 why-outpost-rule = Un château sans dé ne se pose que par la règle spielbox, qui n’est pas jouée ici.
 why-both-dice = Cela demande les deux dés, et l’un est utilisé.
-why-points = Cela coûte { $n } points, et vous en avez { $have }.
+why-points = Cela coûte { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, et vous en avez { $have }.
 why-no-castle = Vous n’avez pas de château dans votre stock.
 why-touches = Ce château ne doit toucher aucune tuile.
 why-two-depots = Deux dépôts à la fois demandent la connaissance 5.

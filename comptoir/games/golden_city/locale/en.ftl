@@ -199,16 +199,16 @@ action-oust = { $n ->
    *[other] Oust { $rival } from { $group } ({ $cards }) for { $n } coins
 }
 action-build = { $keys ->
-    [0] Build on { $place } with { $cards }: { $reward }
-   *[other] Build in { $place } with { $cards } and a key: { $reward }
+    [0] Build on { $place } (pay: { $cards }): { $reward }
+   *[other] Build in { $place } (pay: { $cards }; 1 key): { $reward }
 }
 action-build-choose = { $keys ->
     [0] Build on { $place } (price { $n } × { $landscape }): { $reward }
    *[other] Build in { $place } (price { $n } × { $landscape } and a key): { $reward }
 }
 action-black = { $keys ->
-    [0] Close { $place } with a black post, paying { $cards }
-   *[other] Close { $place } with a black post, paying { $cards } and a key
+    [0] Close { $place } with a black post (pay: { $cards })
+   *[other] Close { $place } with a black post (pay: { $cards }; 1 key)
 }
 action-black-choose = { $keys ->
     [0] Close { $place } with a black post (price { $n } × { $landscape })
@@ -240,16 +240,16 @@ log-pass = { $n ->
    *[other] { $player } builds nothing more.
 }
 log-build = { $keys ->
-    [0] { $player } builds on { $place } with { $cards }.
-   *[other] { $player } builds in { $place } with { $cards } and a key.
+    [0] { $player } builds on { $place } (paid: { $cards }).
+   *[other] { $player } builds in { $place } (paid: { $cards }; 1 key).
 }
 log-build-plain = { $keys ->
     [0] { $player } builds on { $place }.
    *[other] { $player } builds in { $place } with a key.
 }
 log-black = { $keys ->
-    [0] { $player } closes { $place } with a black post, paying { $cards }.
-   *[other] { $player } closes { $place } with a black post, paying { $cards } and a key.
+    [0] { $player } closes { $place } with a black post (paid: { $cards }).
+   *[other] { $player } closes { $place } with a black post (paid: { $cards }; 1 key).
 }
 log-black-plain = { $keys ->
     [0] { $player } closes { $place } with a black post.
@@ -373,7 +373,6 @@ hand-count = { $n ->
     [one] { $n } card, five may stay
    *[other] { $n } cards, five may stay
 }
-hand-bonus = bonus cards
 hand-choose = Keep one:
 hand-pay = Pay { $place } with
 hand-empty = no cards
@@ -506,6 +505,7 @@ tip-coins = { $n ->
    *[other] { $n } coins
 }
 tip-keys = { $n ->
+    [0] no key; a key opens an inner zone
     [one] { $n } key: it opens an inner zone
    *[other] { $n } keys: each opens an inner zone
 }
@@ -734,7 +734,7 @@ why-oust = { $player }’s hand lies on { $group }: to take it away costs { $n -
     [one] 1 coin
    *[other] { $n } coins
 }, and you have { $have }.
-why-must-bid = Everybody lays his hand on a group: there is always a free one.
+why-must-bid = Everybody lays a hand on a group: there is always a free one.
 why-no-posts = You have built all your posts.
 why-own-post = You have a post there already: { $place }.
 why-taken = { $player } has a post there: { $place }.

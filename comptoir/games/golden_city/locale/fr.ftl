@@ -199,16 +199,16 @@ action-oust = { $n ->
    *[other] Expulser { $rival } pour { $n } pièces : { $group } ({ $cards })
 }
 action-build = { $keys ->
-    [0] Construire : { $place } avec { $cards } ; gain : { $reward }
-   *[other] Construire : { $place } avec { $cards } et une clé ; gain : { $reward }
+    [0] Construire : { $place } (payer : { $cards }) ; gain : { $reward }
+   *[other] Construire : { $place } (payer : { $cards } ; 1 clé) ; gain : { $reward }
 }
 action-build-choose = { $keys ->
     [0] Construire : { $place } (prix : { $n } × { $landscape }) ; gain : { $reward }
    *[other] Construire : { $place } (prix : { $n } × { $landscape } et une clé) ; gain : { $reward }
 }
 action-black = { $keys ->
-    [0] Fermer { $place } d’un comptoir noir, avec { $cards }
-   *[other] Fermer { $place } d’un comptoir noir, avec { $cards } et une clé
+    [0] Fermer { $place } d’un comptoir noir (payer : { $cards })
+   *[other] Fermer { $place } d’un comptoir noir (payer : { $cards } ; 1 clé)
 }
 action-black-choose = { $keys ->
     [0] Fermer { $place } d’un comptoir noir (prix : { $n } × { $landscape })
@@ -240,20 +240,20 @@ log-pass = { $n ->
    *[other] { $player } ne construit plus.
 }
 log-build = { $keys ->
-    [0] { $player } construit un comptoir : { $place }, avec { $cards }.
-   *[other] { $player } construit un comptoir : { $place }, avec { $cards } et une clé.
+    [0] { $player } construit un comptoir : { $place } (payé : { $cards }).
+   *[other] { $player } construit un comptoir : { $place } (payé : { $cards } ; 1 clé).
 }
 log-build-plain = { $keys ->
     [0] { $player } construit un comptoir : { $place }.
-   *[other] { $player } construit un comptoir : { $place }, avec une clé.
+   *[other] { $player } construit un comptoir : { $place } (1 clé).
 }
 log-black = { $keys ->
-    [0] { $player } ferme { $place } d’un comptoir noir, avec { $cards }.
-   *[other] { $player } ferme { $place } d’un comptoir noir, avec { $cards } et une clé.
+    [0] { $player } ferme { $place } d’un comptoir noir (payé : { $cards }).
+   *[other] { $player } ferme { $place } d’un comptoir noir (payé : { $cards } ; 1 clé).
 }
 log-black-plain = { $keys ->
     [0] { $player } ferme { $place } d’un comptoir noir.
-   *[other] { $player } ferme { $place } d’un comptoir noir, avec une clé.
+   *[other] { $player } ferme { $place } d’un comptoir noir (1 clé).
 }
 log-coins = { $n ->
     [one] { $player } reçoit { $n } pièce.
@@ -373,7 +373,6 @@ hand-count = { $n ->
     [one] { $n } carte, cinq au plus en fin de tour
    *[other] { $n } cartes, cinq au plus en fin de tour
 }
-hand-bonus = cartes bonus
 hand-choose = Gardez-en une :
 hand-pay = Payer { $place } avec
 hand-empty = aucune carte
@@ -506,6 +505,7 @@ tip-coins = { $n ->
    *[other] { $n } pièces
 }
 tip-keys = { $n ->
+    [0] aucune clé ; une clé ouvre une zone intérieure
     [one] { $n } clé : elle ouvre une zone intérieure
    *[other] { $n } clés : chacune ouvre une zone intérieure
 }
@@ -721,7 +721,7 @@ short-scored-nobody = Manche { $n } : personne
 
 ## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
 
-why-when-bid = on pose sa main sur un groupe pendant les enchères
+why-when-bid = on pose sa main sur une paire pendant les enchères
 why-when-build = on construit des comptoirs dans la phase de construction, à son tour
 why-when-black = on construit des comptoirs noirs dans la phase de construction, à son tour
 why-when-pay = on joue des cartes quand on construit un comptoir
@@ -730,12 +730,12 @@ why-when-goods = on prend une carte marchandise quand un comptoir en rapporte un
 why-when-return = on remet une carte marchandise quand on en a cinq
 why-when-bonus = on prend une carte bonus quand un comptoir en rapporte une
 
-why-no-group = À { $n } joueurs, il y a { $n } groupes.
-why-oust = La main de { $player } est sur { $group } : l’en chasser coûte { $n ->
+why-no-group = À { $n } joueurs, il y a { $n } paires.
+why-oust = La main { DE($player) } est sur { $group } : l’en chasser coûte { $n ->
     [one] 1 pièce
    *[other] { $n } pièces
 }, et vous en avez { $have }.
-why-must-bid = Chacun pose sa main sur un groupe : il y en a toujours un de libre.
+why-must-bid = Chacun pose sa main sur une paire : il y en a toujours une de libre.
 why-no-posts = Vous avez construit tous vos comptoirs.
 why-own-post = Vous y avez déjà un comptoir : { $place }.
 why-taken = { $player } y a un comptoir : { $place }.
@@ -807,11 +807,11 @@ ending-bonuses = Cartes bonus
 ending-card = { $card }
 ending-island = Comptoirs, cartes, pièces
 ending-posts = Comptoirs en tout
-ending-in-city = Comptoirs dans la cité
+ending-in-city = Comptoirs dans la Cité
 ending-on-rivers = Comptoirs au bord des fleuves
-ending-goods-cards = Cartes marchandise
+ending-goods-cards = Cartes marchandises
 ending-paid = Pièces payées aux enchères
-score-ties-1 = Comptoirs dans la cité
+score-ties-1 = Comptoirs dans la Cité
 score-ties-2 = Pièces
 
 ## L’écran du terminal

@@ -203,10 +203,20 @@ tip-supply = { $good } in the supply: { $n }; sells for { $price }
 tip-aboard = colonists aboard: { $n }
 tip-colonists = colonists in the supply: { $n }
 tip-chips = points in the supply: { $n }
-tip-purse = doubloons of { $name }: { $n }
-tip-points = points of { $name } in chips: { $n }
-tip-points-hidden = points of { $name } in chips: face down
-tip-sanjuan = colonists of { $name } in San Juan: { $n }
+tip-purse = { $name }: { $n ->
+    [one] { $n } doubloon
+   *[other] { $n } doubloons
+}
+tip-points = { $name }: { $n ->
+    [one] { $n } point in chips
+   *[other] { $n } points in chips
+}
+tip-points-hidden = { $name }: chips face down
+tip-sanjuan = { $name }: { $n ->
+    [0] no colonists in San Juan
+    [one] { $n } colonist in San Juan
+   *[other] { $n } colonists in San Juan
+}
 tip-goods = { $good }: { $n }
 tip-tile = { $tile }, { $occupied ->
     [0] no colonist
@@ -535,7 +545,6 @@ text-free = { $n ->
 }
 text-island = Island
 text-city = City
-text-goods = Goods
 text-building = Building
 text-price = Price
 text-yours = For you

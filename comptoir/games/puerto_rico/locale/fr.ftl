@@ -192,7 +192,7 @@ tip-row = { $tile } : { $n ->
    *[other] { $n } visibles
 }
 tip-quarries = carrières restantes : { $n }
-tip-stock = plantations faces cachées : { $n }
+tip-stock = plantations face cachée : { $n }
 tip-discard = plantations défaussées : { $n }
 tip-ship-empty = Navire à { $room } cases : vide
 tip-ship = Navire à { $room } cases : { $n } { $good }
@@ -214,7 +214,7 @@ tip-points = { $name } : { $n ->
     [one] { $n } point en jetons
    *[other] { $n } points en jetons
 }
-tip-points-hidden = { $name } : jetons faces cachées
+tip-points-hidden = { $name } : jetons face cachée
 tip-sanjuan = { $name } : { $n ->
     [0] aucun colon à San Juan
     [one] { $n } colon à San Juan
@@ -540,7 +540,7 @@ text-doubloons = { $n ->
     [one] { $n } doublon
    *[other] { $n } doublons
 }
-text-pile = faces cachées
+text-pile = face cachée
 text-empty = vide
 text-free = { $n ->
     [0] plein
@@ -549,7 +549,6 @@ text-free = { $n ->
 }
 text-island = Île
 text-city = Cité
-text-goods = Tonneaux
 text-building = Bâtiment
 text-price = Prix
 text-yours = Pour vous
@@ -594,9 +593,9 @@ why-no-supply = La réserve est vide : { $good }.
 why-no-barrel = Vous n’avez aucun tonneau de cette sorte : { $good }.
 why-in-house = Le magasin contient déjà cette sorte ({ $good }), et vous n’avez pas de comptoir occupé.
 why-no-ship = À { $n } joueurs, il n’y a pas de troisième navire.
-why-ship-carries = Le navire de { $n } transporte autre chose : { $good }.
-why-aboard = Cette sorte ({ $good }) est déjà sur le navire de { $n }, et aucune ne va sur deux navires.
-why-ship-full = Le navire de { $n } est plein.
+why-ship-carries = Le navire à { $n } cases transporte autre chose : { $good }.
+why-aboard = Cette sorte ({ $good }) est déjà sur le navire à { $n } cases, et aucune ne va sur deux navires.
+why-ship-full = Le navire à { $n } cases est plein.
 why-takes-more = Ce navire prend { $n } de vos tonneaux ; il en faut un qui en prenne { $most }.
 why-must-load = Qui peut charger un navire doit le charger.
 why-no-wharf = Vous n’avez pas de quai.
@@ -669,7 +668,7 @@ stage-all = tous
 stage-governor = gouverneur
 hint-doubloons = doublons
 hint-points = points si la partie s’arrêtait là : jetons, bâtiments et bonus des grands bâtiments
-hint-points-hidden = points si la partie s’arrêtait là ; les jetons, faces cachées, ne sont pas comptés
+hint-points-hidden = points si la partie s’arrêtait là ; les jetons, face cachée, ne sont pas comptés
 meter-left = reste { $n }
 meter-points = points en réserve : { $n } sur { $most }
 meter-colonists = colons en réserve : { $n } sur { $most }
@@ -1002,7 +1001,7 @@ thing-points = Points
 thing-points-help = Les jetons des tonneaux chargés, les points imprimés sur vos bâtiments, et ce qu’ajoutent les grands bâtiments occupés. Quand le dernier jeton est pris, ce tour est le dernier.
 thing-governor = Gouverneur
 thing-governor-help = Le gouverneur choisit le premier personnage du tour ; puis la carte passe au voisin de gauche.
-thing-stock = Plantations faces cachées
+thing-stock = Plantations face cachée
 thing-stock-help = Après la phase du planteur, on en retourne une de plus qu’il n’y a de joueurs. Quand la pioche est épuisée, la défausse forme la nouvelle pioche.
 
 log-nobody-take-tile = Personne ne peut prendre de jeton.

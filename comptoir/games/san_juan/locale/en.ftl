@@ -365,7 +365,6 @@ hand-empty = no cards
 city-yours = your city
 city-to-play = to play
 city-count = { $n } of 12
-city-free = free space
 city-score = { $n ->
     [one] 1 point
    *[other] { $n } points
@@ -1014,6 +1013,17 @@ ending-discarded = Cards discarded
 ending-produced = Goods made
 ending-sold = Goods sold
 ending-roles = Roles taken
+
+## What else can be asked about
+
+thing-prices = Trading tiles, prices
+thing-prices-help = The five trading tiles pay, from indigo to silver: 1 1 1 2 2, 1 1 2 2 2, 1 1 2 2 3, 1 2 2 2 3 and 1 2 2 3 3. Every trader turns the next one; their order stays the same throughout the game.
+thing-hand = Hand limit
+thing-hand-help = At the start of a round you keep 7 cards at most and discard the others; with { $tower }, 12. During a round nobody counts them.
+thing-points = Points
+thing-points-help = Every building is worth its printed points, every card under a chapel 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
+thing-end = End of the game
+thing-end-help = The game ends after the builder phase in which a city reaches twelve buildings.
 
 ## The screen of a terminal
 

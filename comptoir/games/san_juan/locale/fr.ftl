@@ -365,7 +365,6 @@ hand-empty = aucune carte
 city-yours = votre cité
 city-to-play = à jouer
 city-count = { $n } sur 12
-city-free = place libre
 city-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -701,7 +700,7 @@ why-when-bank = on glisse des cartes sous la banque au début d’une manche
 why-role-taken = { $player } a déjà pris { $role } pendant cette manche.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-no-cathedral = La cathédrale n’est pas à prendre.
-why-one-copy = Vous avez déjà { $building }, et un tel bâtiment n’est qu’une fois dans une ville.
+why-one-copy = Vous avez déjà { $building }, et un tel bâtiment n’est permis qu’une fois dans une cité.
 why-cost = { $n ->
     [one] Ce bâtiment, { $building }, vous coûte 1 carte, et vous avez de quoi en payer { $have }.
    *[other] Ce bâtiment, { $building }, vous coûte { $n } cartes, et vous avez de quoi en payer { $have }.
@@ -710,7 +709,7 @@ why-cost-over = { $n ->
     [one] Recouvrir { $building } vous laisserait 1 carte à payer, et vous en avez { $have }.
    *[other] Recouvrir { $building } vous laisserait { $n } cartes à payer, et vous en avez { $have }.
 }
-why-not-in-city = Vous n’avez pas cela dans votre ville : { $building }.
+why-not-in-city = Vous n’avez pas cela dans votre cité : { $building }.
 why-crane-itself = La grue ne se recouvre pas elle-même.
 why-cover-same = Un bâtiment n’en recouvre pas un du même nom.
 why-full = Ce bâtiment, { $building }, porte déjà une marchandise.
@@ -1014,6 +1013,17 @@ ending-produced = Marchandises produites
 ending-sold = Marchandises vendues
 ending-roles = Personnages pris
 
+## Ce qu’on peut encore demander
+
+thing-prices = Maison de commerce, prix
+thing-prices-help = Les cinq cartes Maison de commerce paient, de l’indigo à l’argent : 1 1 1 2 2, 1 1 2 2 2, 1 1 2 2 3, 1 2 2 2 3 et 1 2 2 3 3. Chaque marchand retourne la suivante ; leur ordre reste le même toute la partie.
+thing-hand = Limite de la main
+thing-hand-help = Au début d’une manche, on garde 7 cartes au plus et on défausse les autres ; avec { $tower }, 12. Pendant une manche, personne ne les compte.
+thing-points = Points
+thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte sous une chapelle 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
+thing-end = Fin de la partie
+thing-end-help = La partie s’achève après la phase du bâtisseur où une cité atteint douze bâtiments.
+
 ## L’écran du terminal
 
 about = Une cité tirée d’une main de cartes.
@@ -1034,7 +1044,7 @@ sj-hand = Main
 sj-aside = À part
 sj-unseen = { $n ->
     [one] { $n } face cachée
-   *[other] { $n } faces cachées
+   *[other] { $n } face cachée
 }
 sj-cards = { $n ->
     [one] { $n } carte en main
