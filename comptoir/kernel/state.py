@@ -113,9 +113,9 @@ class State:
         plan = self.agenda[self.top - 1]
         step = self.steps[plan & 255]
         if step.chance:
-            self._take(luck(step, plan), action)
-        self._resolve(step, plan, action)
-        self.run()
+            take(self, luck(step, plan), action)
+        resolve(self, step, plan, action)
+        run_on(self)
 
     # What rules call
 
@@ -149,56 +149,9 @@ class State:
             return seat + 1
         return 0
 
-    # The loop
-
     def run(self) -> None:
         """Go on to the next real choice: draw what is to be drawn, skip what leaves no choice."""
-        while self.top:
-            plan = self.agenda[self.top - 1]
-            step = self.steps[plan & 255]
-            self.count = 0
-            if step.chance:
-                if self._draw(step, plan):
-                    continue
-                return
-            if step.may:
-                self.offer(PASS)
-            step.choices(self, plan >> 8 & 15, plan >> 12)
-            if self.count > step.may:  # PASS alone is not worth asking
-                return
-            self._resolve(step, plan, PASS)
-        self.count = 0
-
-    def _draw(self, step: Step, plan: i64) -> bool:
-        """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
-        odds = step.odds(self, plan >> 8 & 15, plan >> 12)
-        if not total(odds):  # nothing is left to draw
-            self.top -= 1
-            return True
-        if self.chance.left_open:
-            for i in range(len(odds)):
-                if odds[i]:
-                    self.offer(i)
-            return False
-        stream = luck(step, plan)
-        outcome = self.chance.pick(odds, stream, self.draws)
-        self._take(stream, outcome)
-        self._resolve(step, plan, outcome)
-        return True
-
-    def _take(self, stream: i64, outcome: i64) -> None:
-        self.draws[stream] += 1
-        self.drawn = append(self.drawn, outcome << 8 | stream)
-
-    def _resolve(self, step: Step, plan: i64, action: i64) -> None:
-        self.top -= 1
-        low = self.top
-        step.resolve(self, plan >> 8 & 15, plan >> 12, action)
-        high = self.top - 1
-        while low < high:  # planned first, done first
-            self.agenda[low], self.agenda[high] = self.agenda[high], self.agenda[low]
-            low += 1
-            high -= 1
+        run_on(self)
 
     # What a title fills in
 
@@ -273,6 +226,68 @@ class State:
             step = self.steps[plan & 255]
             lines.append(f"{step.name} {plan >> 8 & 15} {step.args[plan >> 12]}".rstrip())
         return lines
+
+
+# The loop. These are functions, not methods: since a title may come from elsewhere, a call of a method would have to
+# look for who has overridden it.
+
+
+def run_on(g: State) -> None:
+    while g.top:
+        plan = g.agenda[g.top - 1]
+        step = g.steps[plan & 255]
+        g.count = 0
+        if step.chance:
+            if draw(g, step, plan):
+                continue
+            return
+        if step.may:
+            if len(g.offers):
+                g.offers[0] = PASS
+            else:
+                g.offers = append(g.offers, PASS)
+            g.count = 1
+        step.choices(g, plan >> 8 & 15, plan >> 12)
+        if g.count > step.may:  # PASS alone is not worth asking
+            return
+        resolve(g, step, plan, PASS)
+    g.count = 0
+
+
+def draw(g: State, step: Step, plan: i64) -> bool:
+    """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
+    odds = step.odds(g, plan >> 8 & 15, plan >> 12)
+    if not total(odds):  # nothing is left to draw
+        g.top -= 1
+        return True
+    if g.chance.left_open:
+        for i in range(len(odds)):
+            if odds[i]:
+                g.offer(i)
+        return False
+    stream = luck(step, plan)
+    outcome = g.chance.pick(odds, stream, g.draws)
+    take(g, stream, outcome)
+    resolve(g, step, plan, outcome)
+    return True
+
+
+def take(g: State, stream: i64, outcome: i64) -> None:
+    """An outcome has come."""
+    g.draws[stream] += 1
+    g.drawn = append(g.drawn, outcome << 8 | stream)
+
+
+def resolve(g: State, step: Step, plan: i64, action: i64) -> None:
+    """The step does its paragraph; what it plans is done in the order in which it was planned."""
+    g.top -= 1
+    low = g.top
+    step.resolve(g, plan >> 8 & 15, plan >> 12, action)
+    high = g.top - 1
+    while low < high:  # planned first, done first
+        g.agenda[low], g.agenda[high] = g.agenda[high], g.agenda[low]
+        low += 1
+        high -= 1
 
 
 def restore(module: str, data: bytes) -> Any:

@@ -24,8 +24,8 @@ TURNS: Final = 3  # of one's own that are played on
 RUNNERS: Final = 6
 PLAUSIBLE: Final = 0.01  # likelihood to be best: below it a way is looked at only if it was taken. A judge that has
 # hardly ever seen what follows is no judge of it
-PATIENCE: Final = 4  # rounds before anybody is out
-BEHIND: Final = 2.0  # standard errors behind the leader: out
+PATIENCE: Final = 9  # rounds before anybody is out: few rounds that agree by chance look sure
+BEHIND: Final = 2.5  # standard errors behind the leader: out
 STUBBORN: Final = 4  # times the rounds, where it is still in doubt what was given away
 VAGUE: Final = 0.015  # a standard error above this is worth more rounds,
 SURE: Final = 4.0  # unless what was given away is so many of them

@@ -82,7 +82,7 @@ def planted(slug: str, games: int, first: int) -> list[dict[str, Any]]:
                 continue
             record = game_between_nets(game, SEEDS + n, move)
             worst, cost = worst_way(judge, record, n * LUCKS)
-            if cost >= BAD:
+            if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
                 break
         seat = int(record.state.actor())
         record.play(game.actions.text(worst))

@@ -45,13 +45,6 @@ def analyst_of(text: str, rounds: int) -> Analyst:
     return Analyst(Record.from_lines([line.encode() for line in text.splitlines()], load), rounds)
 
 
-def sight(text: str, rounds: int) -> tuple[Review, list[int]]:
-    """In a worker: the first picture, and the decisions by interest."""
-    analyst = analyst_of(text, rounds)
-    found = analyst.sight()
-    return found, analyst.by_interest(found)
-
-
 def study(text: str, rounds: int, review: Review, moves: list[int]) -> Review:
     """In a worker: what there is to say of some moves."""
     return analyst_of(text, rounds).study(review, moves)

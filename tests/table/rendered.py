@@ -14,7 +14,7 @@ import comptoir
 from comptoir import Record, titles
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import PASS
-from comptoir.table.live import Page
+from comptoir.table.live import Viewer
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.scene import deciding, peek, seated, voice_of
@@ -54,7 +54,7 @@ def say_all(room: Room, locale: str, luck: Random) -> None:
     assert room.record is not None
     actor = room.actor
     for seat in {actor, luck.randrange(-1, len(room.chairs))}:
-        page = Page(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), locale, watch=seat < 0)
+        page = Viewer(cast(Any, None), cast(Any, None), room, Person(f"p{seat}"), locale, watch=seat < 0)
         page._message()
         peek(room, seat, luck.randrange(len(room.chairs)), locale)
     if actor < 0:

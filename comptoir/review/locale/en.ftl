@@ -40,7 +40,6 @@ ways = What was weighed
 way-played = played
 ways-board = The board, with the better choice lit
 continuation = How it could have gone on
-luck-moved = Luck moved { $name }’s chances by { $points }.
 no-decision = Nothing was to be decided here.
 not-yet = This decision has not been weighed yet.
 
@@ -77,8 +76,6 @@ percent = { $n }%
 
 next-mistake = Next mistake
 my-decisions = My decisions
-all-decisions = All decisions
-compare = Compare with the bot
 bot-would = The bot would play: { $label }.
 bot-same = The bot would play the same.
 reviewing = { $done } of { $of } decisions weighed

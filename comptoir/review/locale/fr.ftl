@@ -43,7 +43,6 @@ ways = Ce qui a été comparé
 way-played = joué
 ways-board = Le plateau, avec le meilleur choix en lumière
 continuation = La suite possible
-luck-moved = Le hasard a changé les chances { DE($name) } de { $points }.
 no-decision = Il n’y avait rien à décider ici.
 not-yet = Cette décision n’a pas encore été pesée.
 
@@ -80,8 +79,6 @@ percent = { $n } %
 
 next-mistake = Erreur suivante
 my-decisions = Mes décisions
-all-decisions = Toutes les décisions
-compare = Comparer au bot
 bot-would = Le bot jouerait : { $label }.
 bot-same = Le bot jouerait la même chose.
 reviewing = { $done } décisions pesées sur { $of }
