@@ -95,7 +95,7 @@ def test_it_is_played_in_the_browser(home: Home, monkeypatch: pytest.MonkeyPatch
         while anne.now["status"] != "over":
             if anne.now["legal"] and anne.now["n"] > played:
                 played = anne.now["n"]
-                anne.send({"do": anne.now["legal"][0][0], "n": played})
+                anne.send({"do": anne.now["legal"][0]["id"], "n": played})
             anne.receive(MINUTES * 60)
         assert anne.now["end"]["winners"]
         assert 'data-at="beach"' in anne.get(f"/t/{made}/at/0")[1].replace('\\"', '"')
