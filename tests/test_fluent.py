@@ -204,7 +204,7 @@ def test_the_words_are_the_rulebooks() -> None:
 # Nothing idle
 
 
-KEPT = {"luck-moved", "all-decisions", "compare"}  # of the review, for what it is still to show
+KEPT = {"all-decisions", "compare"}  # of the review, for what it is still to show
 
 
 @cache

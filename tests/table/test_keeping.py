@@ -7,33 +7,45 @@ import gzip
 import json
 import sqlite3
 import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from comptoir import Record, load
+from comptoir.cli import main
 
 from .postgres import fresh_database
-from .serving import Player, Server, command
+from .serving import Player, Server
 from .test_later import finished_record
 
 DAY = 24 * 3600.0
 
 
+def said(*words: str) -> tuple[int, str, str]:
+    """`comptoir db …`: exit code, and what it said. In a thread, since the browser of other tests has a loop here."""
+    out, err = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(err), ThreadPoolExecutor(1) as thread:
+        code = thread.submit(main, ["db", *words]).result()
+    return code, out.getvalue(), err.getvalue()
+
+
 def done(*words: str) -> str:
-    """`comptoir db …` with success; what it said."""
-    told = command("db", *words)
-    assert told.returncode == 0, told.stderr
-    return told.stdout
+    """It must be done."""
+    code, out, err = said(*words)
+    assert code == 0, err
+    return out
 
 
 def refused(*words: str) -> str:
-    """`comptoir db …` that cannot be done: one sentence."""
-    told = command("db", *words)
-    assert told.returncode == 2
-    assert len(told.stderr.strip().splitlines()) == 1, told.stderr
-    return told.stderr
+    """It cannot be done: one sentence."""
+    code, _, err = said(*words)
+    assert code == 2
+    assert len(err.strip().splitlines()) == 1, err
+    return err
 
 
 def contents(file: Path) -> dict[str, Any]:
@@ -136,9 +148,9 @@ def test_games_are_taken_out_and_brought_in(tmp_path: Path) -> None:
     assert "broken.jsonl" in refused("import", *files, "--db", here)
     assert "0 games" in done("export", str(tmp_path / "out"), "--db", here)  # all of them, or none
     made = done("import", str(tmp_path / "over.jsonl"), str(tmp_path / "on.jsonl"), "--db", here).split()
-    told = command("db", "export", str(tmp_path / "out"), "--db", here)
-    assert ": 1 game" in told.stdout
-    assert "left out: 1 game " in told.stderr
+    _, out, err = said("export", str(tmp_path / "out"), "--db", here)
+    assert ": 1 game" in out
+    assert "left out: 1 game " in err
     file, = (tmp_path / "out").iterdir()
     assert made[0].rpartition("/")[2] in file.name
     record = Record.from_lines(file.read_bytes().splitlines(), load)
