@@ -122,7 +122,7 @@ def test_every_tile_has_a_name_an_article_and_a_help_in_both_languages() -> None
         say = words(GAME.package, locale)
         for kind in data.KIND_NAMES:
             name = kind.replace("_", "-")
-            assert all(say.has(key) for key in (f"tile-{name}", f"tile-{name}-help", f"a-{name}"))
+            assert all(say.has(key) for key in (f"tile-{name}", f"tile-{name}-help", f"tile-{name}.a"))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

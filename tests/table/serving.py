@@ -148,7 +148,8 @@ class Player:
         address = f"{self.url.replace('http', 'ws')}/t/{table}/live{query}"
         self.leave()
         self.socket = self._open.enter_context(
-            connect(address, additional_headers={"Cookie": cookies}, origin=Origin(self.url), max_size=1 << 24))
+            connect(address, additional_headers={"Cookie": cookies}, origin=Origin(self.url), max_size=1 << 24,
+                    max_queue=None))  # what is never read must not keep it from closing
         self.until(lambda now: True)
         return self
 

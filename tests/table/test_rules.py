@@ -9,8 +9,8 @@ import pytest
 
 import comptoir
 from comptoir.table.boards import playable
-from comptoir.table.rule_pictures import PICTURES, drawn
-from comptoir.table.rule_places import PLACES, rules_anchor
+from comptoir.table.rule_pictures import drawn
+from comptoir.table.rule_places import rules_anchor
 from comptoir.table.rulebook import rules
 
 from .axe import faults
@@ -56,7 +56,7 @@ def test_every_step_that_is_asked_has_its_place_in_the_rules(slug: str) -> None:
             assert rules_anchor(game, step.name) in anchors, step.name
     assert rules_anchor(game, game.new(seed=1).step()) in anchors
     known = {step.name for step in game.steps} | {""}
-    assert {step for steps in PLACES[slug].values() for step in steps} <= known
+    assert {step for steps in game.part("rules_page").PLACES.values() for step in steps} <= known
 
 
 def test_the_captain_is_explained_at_the_captain() -> None:
@@ -68,7 +68,7 @@ def test_the_captain_is_explained_at_the_captain() -> None:
 def test_every_picture_is_drawn_and_says_what_is_asked(slug: str, locale: str) -> None:
     page = rules(slug, locale)
     assert page is not None
-    for anchor in PICTURES[slug]:
+    for anchor in comptoir.load(slug).part("rules_page").PICTURES:
         picture = drawn(comptoir.load(slug), locale, anchor)
         assert picture in page.html
         assert "<svg" in picture

@@ -30,13 +30,13 @@ export class Recap {
    * @param {number} me */
   add(frames, me) {
     const mine = frames.findLastIndex(frame => frame.by === me);
-    if (mine >= 0) this.steps = [];
+    if (mine >= 0) { this.steps = []; this.at = -1; clearTimeout(this.timer); }
     const fresh = frames.slice(mine + 1).filter(frame => frame.text), first = this.steps.length;
     this.steps.push(...fresh);
     if (this.steps.length > 60) this.steps.splice(0, this.steps.length - 60);
     this.draw();
+    if (this.telling) return true;  // these come in their turn
     if (!fresh.length) return false;
-    if (this.telling) return true;  // it is being told already: these come in their turn
     if (still.matches || PACES[this.pace] === 0 || document.hidden) return false;
     this.go(Math.max(0, Math.min(first, this.steps.length - 1)), false);
     return true;

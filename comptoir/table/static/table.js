@@ -84,7 +84,7 @@ class Table {
   update(now) {
     const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
-    this.moved = !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;
+    this.moved ||= !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;  // until it is shown
     if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
     body.dataset.n = String(now.n);
     this.peek.me = now.seat;
@@ -94,7 +94,7 @@ class Table {
     if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
     this.log.update(now.log);
     if (undone) this.recap.forget();
-    const telling = this.take(now) && this.moved;
+    const telling = this.take(now);
     this.fresh = false;
     this.chairs.update(now);
     this.hints.update(now);
