@@ -108,6 +108,13 @@ SHORTEST = """([key, finger]) => {
 }"""  # noqa: E501
 
 
+DECIDED = """() => {
+    const { desk, now } = window.table;
+    const things = [...desk.on].map(([part, set]) => [part, [...set]]);
+    return JSON.stringify([now.n, desk.busy, desk.picks, desk.chosen?.key, desk.form?.key, things]);
+}"""
+
+
 class Person:
     """Somebody at a page who decides by pointing, with the mouse or with a finger, and counts how often; a drag counts
     as a click. The list of choices is never opened."""
@@ -140,7 +147,15 @@ class Person:
         return found
 
     def touch(self, name: str, n: int = 0) -> None:
+        """Where nothing comes of it, because the board was drawn anew in that moment, it is touched again."""
+        before = self.page.evaluate(DECIDED)
         self.at(*self.where(name, n))
+        for _ in range(30):
+            if self.page.evaluate(DECIDED) != before:
+                return
+            self.page.wait_for_timeout(20)
+        self.at(*self.where(name, n))
+        self.clicks -= 1
 
     def drag(self, name: str, to: str, n: int = 0, m: int = 0) -> None:
         """From a place to another, or to a slot."""

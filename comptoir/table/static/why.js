@@ -36,6 +36,7 @@ export class Why {
    * @param {import('./messages.js').Forbidden} message */
   told(message) {
     if (!message.text) return;
+    if (!message.at && message.key === 'why-unknown') return;  // what is allowed stands there, and helps more
     if (!message.at) { if ($('#command').value.trim() === this.typed) this.fill($('#command-says'), message); return; }
     if (this.place?.dataset.at !== message.at || !this.place.isConnected) return;
     this.box.showPopover();
