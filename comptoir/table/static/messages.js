@@ -131,7 +131,7 @@
 /** @typedef {{ seat: number, name: string, text: string }} Said */
 /** @typedef {{ is: 'advice', n: number, text: string }} Advice */
 /** @typedef {{ is: 'explain', at: string, text: string[] }} Explanation */
-/** @typedef {{ is: 'why', at: string, text: string, html: string, rule: string, ruling: string }} Forbidden  the rule that forbids it */
+/** @typedef {{ is: 'why', at: string, key: string, text: string, html: string, rule: string, ruling: string }} Forbidden  the rule that forbids it */
 /** @typedef {{ is: 'refused', why: string, key: string, n: number }} Refused */
 /** @typedef {Position | Preview | Peek | Chat | Advice | Explanation | Forbidden | Refused} Message  what the server says */
 
