@@ -1,6 +1,6 @@
 """Whole games in real browsers: two people against each other and a bot, and the record agrees with what they see.
 
-A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (20 unless told; 0: all) both people lend their
+A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (12 unless told; 0: all) both people lend their
 chairs to bots, go back to the lobby, and return for the end."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .driving import Person, do_by_keys, looks, open_table, sideways, sit_down
 from .serving import Server, stored_record
 
 MOST = 900  # decisions of one game
-CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "20")) or MOST
+CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "12")) or MOST
 
 
 def whole_game(anne: Any, bruno: Any, server: Server, title: str, keys: bool = False, clicks: int = CLICKS) -> str:
