@@ -38,8 +38,8 @@ test-table: .venv/dev engine
 # The same files uncompiled: the rules and what is compiled with them. What people see does not depend on the build,
 # and was tested above.
 test-pure: .venv/dev engine
-	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records tests/bots \
-		tests/speed tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
+	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records \
+		tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
 
 # The long forms of what test-table does shortly: every window, seat count and language; whole games by hand.
 fits: .venv/dev engine

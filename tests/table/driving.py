@@ -132,9 +132,14 @@ class Person:
             self.page.mouse.click(x, y)
 
     def press(self, selector: str) -> None:
-        box = self.page.locator(selector).bounding_box()
-        assert box is not None, f"{selector} is not in sight"
-        self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        """A button; buttons are made anew when the server has spoken, so it may take a second look."""
+        for _ in range(100):
+            box = self.page.locator(selector).bounding_box()
+            if box is not None:
+                self.at(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{selector} is not in sight")
 
     def where(self, name: str, n: int = 0) -> list[Any]:
         """The middle of a place, or of the n-th thing of a part; on a phone its tab is opened first."""

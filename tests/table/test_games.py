@@ -1,7 +1,8 @@
 """Whole games in real browsers: two people against each other and a bot, and the record agrees with what they see.
 
 A whole game by hand takes minutes, so after COMPTOIR_CLICKS decisions (12 unless told; 0: all) both people lend their
-chairs to bots, go back to the lobby, and return for the end."""
+chairs to bots, go back to the lobby, and return for the end. Unless told, two titles are enough: test_clicks.py points
+and clicks in all of them."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from .serving import Server, stored_record
 
 MOST = 900  # decisions of one game
 CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "12")) or MOST
+TITLES = playable() if "COMPTOIR_CLICKS" in os.environ else ("puerto-rico", "golden-city")
 
 
 def whole_game(anne: Any, bruno: Any, server: Server, title: str, keys: bool = False, clicks: int = CLICKS) -> str:
@@ -77,7 +79,7 @@ def check_end(pages: list[Any], server: Server, made: str) -> None:
         assert page.locator(".chart polyline").count() == len(points)
 
 
-@pytest.mark.parametrize("title", playable())
+@pytest.mark.parametrize("title", TITLES)
 def test_two_people_and_a_bot_play_a_whole_game_by_clicking(title: str, server: Server, people: Any) -> None:
     anne, bruno = people(), people()
     made = whole_game(anne, bruno, server, title)

@@ -82,6 +82,8 @@ def test_the_theme_is_kept(server: Server, people: Any) -> None:
     page = people()
     page.goto(server.url)
     page.check("input[name=theme][value=dark]", force=True)
+    page.wait_for_selector("html[data-theme=dark]")
+    page.wait_for_function("document.cookie.includes('theme=dark')")
     page.goto(server.url + "/rules")
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 22, 19)"

@@ -39,6 +39,7 @@ def test_the_replay_marks_mistakes_and_shows_what_was_better(server: Server, peo
     page.click("[data-step=first]")
     at(page, 0)
     page.click("#rv-next")
+    page.wait_for_function("Number(document.body.dataset.at) > 0")
     page.wait_for_selector("#rv-said strong")
     move = int(page.get_attribute("body", "data-at") or 0)
     assert move > 0
