@@ -118,7 +118,7 @@ def bring_in(files: Annotated[list[Path], typer.Argument(help="Records: .jsonl f
         print(f"/t/{table}")
 
 
-@db_app.command()
+@db_app.command(context_settings={"ignore_unknown_options": True})  # tables of old may begin with a dash
 def delete(table: TableArgument, db: DbOption = None,
            yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False) -> None:
     """Delete tables with everything that belongs to them, for ever."""

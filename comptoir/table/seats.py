@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
+from string import ascii_letters, digits
 from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 COOKIE = "comptoir"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+FIRST = ascii_letters + digits  # what a name that we make up begins with
 
 BOT_NAMES = ("Basil", "Gus", "Opal", "Milo", "Vera")  # what bots are called, by seat
 
@@ -59,8 +61,8 @@ def clean_name(name: str) -> str:
 
 
 def new_id(length: int = 9) -> str:
-    """An unguessable name for a table, a seat link or a browser."""
-    return secrets.token_urlsafe(length)
+    """An unguessable name for a table, a seat link or a browser; none that a command line takes for an option."""
+    return secrets.choice(FIRST) + secrets.token_urlsafe(length)[1:]
 
 
 class Cookies:

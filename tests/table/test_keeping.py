@@ -178,6 +178,7 @@ def test_old_tables_are_thrown_away_and_others_stay(own_server: Server, tmp_path
     assert "Deleted: 1." in done("prune", "--days", "30", "--db", own_server.db)
     assert "Deleted: 0." in done("prune", "--days", "30", "--db", own_server.db)
     assert "there is no table" in refused("delete", old, "--yes", "--db", own_server.db)
+    assert "'-qFWU_Jqr6ic'" in refused("delete", "-qFWU_Jqr6ic", "--yes", "--db", own_server.db)  # no option
     own_server.start()
     assert anne.get(f"/t/{old}")[0] == 404
     anne.join(new)
