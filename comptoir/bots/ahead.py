@@ -10,7 +10,6 @@ import numpy as np
 from comptoir.bots.brain import Brain, likely
 from comptoir.kernel.chance import SEEDS, Chance
 from comptoir.kernel.state import State
-from comptoir.nets.worth import worth
 from comptoir.search.tree import Tree
 
 TOGETHER: Final = 8  # positions that are thought about at once
@@ -30,7 +29,7 @@ def think_tree(brain: Brain, view: State, seed: int, worlds: int, iterations: in
     began = perf_counter()
     thought = brain.think(view)
     legal = view.legal()
-    tree = Tree(view, worth, seed, worlds, likely(brain.scores(thought, legal), WARMTH).tolist(),
+    tree = Tree(view, brain.worth, seed, worlds, likely(brain.scores(thought, legal), WARMTH).tolist(),
                 brain.hopes(thought, int(view.actor()), int(view.seats)).tolist())
     seats = int(view.seats)
     while True:
@@ -124,7 +123,7 @@ def played_on(brain: Brain, view: State, actions: list[int], seat: int, luck: in
             if not g.top:
                 outcome = g.outcome()
                 assert outcome is not None
-                values[n] = worth(outcome)[seat]
+                values[n] = brain.worth(outcome)[seat]
                 continue
             actor = int(g.actor())
             if actor == seat and asked[n] != seat:

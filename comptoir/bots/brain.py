@@ -17,6 +17,7 @@ from comptoir.features.sheet import Features, blank
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import read_net, shipped
+from comptoir.nets.worth import worth_of
 
 Floats = NDArray[np.float32]
 
@@ -60,6 +61,7 @@ class Brain:
     def __init__(self, game: Game, path: Path) -> None:
         file = read_net(path, game)
         self.about = file.about
+        self.worth = worth_of(file.about["made"]["plan"])
         self.game = game
         weights = file.weights
         self.length = int(file.about["inputs"])

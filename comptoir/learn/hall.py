@@ -21,6 +21,7 @@ from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.learn.tables import Table, tables
 from comptoir.nets import columns_of
+from comptoir.nets.worth import Worth
 
 GROUPS: Final = 2
 SPINS: Final = 200  # looks at a counter before a process lets others have its core
@@ -46,6 +47,7 @@ class Seating:
     guest: str  # the bot that plays the seats that are not the network's, in the games that have guests
     guests: int  # so many games of each worker and group have guests; all of them: the guest teaches
     pinned: bool  # each worker keeps to a core of its own
+    worth: Worth  # what is learned of a finished game
 
     @property
     def lanes(self) -> int:

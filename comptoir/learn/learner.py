@@ -31,6 +31,7 @@ from comptoir.learn.stage import Stage
 from comptoir.learn.study import Study, learn
 from comptoir.learn.window import Window
 from comptoir.nets import Arrays, columns_of, read_net, write_net
+from comptoir.nets.worth import Worth
 
 RATE_END = 0.05  # of the rate at the beginning
 ENTROPY_END = 0.1
@@ -138,7 +139,7 @@ class Learner:
         cores = os.cpu_count() or 1
         told = {"title": plan.title, "workers": plan.workers, "games": plan.games, "seats": plan.seats,
                 "seed": plan.seed + 10_000 * self.progress.windows, "guest": plan.guest,
-                "guests": round(plan.guests * plan.games),
+                "guests": round(plan.guests * plan.games), "worth": Worth(plan.points, plan.spread),
                 "pinned": self.ray is None and cores > plan.workers > 2, **other}
         return Seating(**told)
 

@@ -26,6 +26,8 @@ class Plan:
     depth: int = 3
     rate: float = 5e-4  # of learning; falls to a twentieth
     entropy: float = 0.05  # what it is worth not to be sure; falls to a tenth
+    points: float = 0.2  # the part that points have in what is learned, beside having won
+    spread: float = 10.0  # points beyond which being further ahead counts less and less
     trust: float = 0.95  # see returns.py
     clip: float = 0.2  # how far a probability may move from one window to the next
     batch: int = 32768  # decisions that are learned from at once
@@ -61,10 +63,10 @@ def usual_plan(title: str, quick: bool = False, **other: Any) -> Plan:
     for name in ("workers", "games", "window", "width", "depth", "batch", "epochs", "rivals"):
         if getattr(plan, name) < 1:
             raise BadOption(f"{name} cannot be {getattr(plan, name)}; it can be: 1 or more")
-    for name in ("seconds", "rate", "snapshot"):
+    for name in ("seconds", "rate", "snapshot", "spread"):
         if getattr(plan, name) <= 0:
             raise BadOption(f"{name} cannot be {getattr(plan, name)}; it must be above 0")
-    for name in ("league", "guests", "trust"):
+    for name in ("league", "guests", "trust", "points"):
         if not 0 <= getattr(plan, name) <= 1:
             raise BadOption(f"{name} cannot be {getattr(plan, name)}; it is a share, from 0 to 1")
     return plan

@@ -19,7 +19,6 @@ from comptoir import load
 from comptoir.bots import Bot, make_bot
 from comptoir.learn.hall import GROUPS, HOME, NAP, SPINS, UNTOLD, Seating, guests_of, mapped
 from comptoir.nets import columns_of
-from comptoir.nets.worth import worth
 from comptoir.research.batch import Batch
 
 FAR: int = 1_000_000_007  # between the seeds of two batches: none plays the games of another
@@ -125,7 +124,7 @@ def desks(seating: Seating, worker: int, group: int, arrays: dict[str, NDArray[A
     for n, table in enumerate(seating.tables(worker, group)):
         seed = seating.seed + FAR * (len(game.seats) * (GROUPS * worker + group) + n)
         batch = Batch(seating.title, table.games, seats=table.seats, options=table.options, seed=seed,
-                      reward=worth)
+                      reward=seating.worth)
         rows = {name: array[at:at + table.games] for name, array in arrays.items()}
         guests = list(range(table.games - guests_of(seating, table.games), table.games))  # the last ones
         found.append(Desk(batch, rows, columns, guests, seating.guests == seating.games, bot))

@@ -14,7 +14,7 @@ from comptoir.bots.brain import brain_of, likely
 from comptoir.kernel.chance import SEEDS, Chance
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
-from comptoir.nets.worth import worth
+from comptoir.nets.worth import Worth
 
 LUCKS: Final = 7919  # between the luck of one round and that of the next
 
@@ -56,7 +56,7 @@ class Judge:
         for g in games:
             while g.top:
                 g.apply(glance(g) if g.count > 1 else g.offers[0])
-        return [_ended(g, seat) if turns > SHORT else _narrowly(g, seat) for g in games]
+        return [_ended(g, seat, self.brain.worth) if turns > SHORT else _narrowly(g, seat) for g in games]
 
     def _played(self, games: list[Any], seat: int, turns: int) -> list[float]:
         """All games go on side by side: a network thinks of many positions at once nearly as fast as of one."""
@@ -69,7 +69,7 @@ class Judge:
                 while g.count == 1 and g.top:
                     g.apply(g.offers[0])
                 if not g.top:
-                    found[n] = _ended(g, seat)
+                    found[n] = _ended(g, seat, self.brain.worth)
                     continue
                 actor = int(g.actor())
                 own[n] += actor == seat and asked[n] != seat
@@ -88,7 +88,7 @@ class Judge:
         return found
 
 
-def _ended(g: Any, seat: int) -> float:
+def _ended(g: Any, seat: int, worth: Worth) -> float:
     outcome = g.outcome()
     assert outcome is not None
     return _chance(worth(outcome)[seat], g)
