@@ -39,7 +39,7 @@ from comptoir.games.burgundy.data import (
 )
 from comptoir.games.burgundy.dice import kind_of, target_of, workers_for
 from comptoir.games.burgundy.rules.estate import kinds_stored
-from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.state import Burgundy, Player
 from comptoir.games.burgundy.tell_log import a_tile, depot_words, few, goods, log, of_turn, sale_silver, signed
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
@@ -135,8 +135,13 @@ def _label_action(view: Burgundy, seat: int, action: int) -> Message:
                  "silver": sale_silver(me)}
     else:
         verb = "workers"
-        args["n"] = int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)
+        args["n"] = _hired(me)
     return Message(f"action-{verb}-die" if with_die else f"action-{verb}", args)
+
+
+def _hired(me: Player) -> int:
+    """How many workers a die brings."""
+    return int(FOUR_WORKERS if me.knows(K_FOUR_WORKERS) else WORKERS)
 
 
 def heap_of(view: Burgundy, heap: int) -> list[int]:
@@ -186,7 +191,7 @@ def short(before: Burgundy, action: int, after: Burgundy) -> Message | None:
         good = int(action - FREE if action < DIE else (action - DIE) % BLOCK) - int(SELL)
         return Message("short-sell", {**args, "goods": few(good, int(me.goods[good]))})
     if word == "workers":
-        return Message("short-workers", {"n": int(after.players[seat].workers - me.workers)})
+        return Message("short-workers", {"n": _hired(me)})  # mines may have sent more as the phase ended
     if word == "castle":
         return Message("short-outpost" if of_turn(before.step()) else "short-start", args)
     if word == "discard":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.games.golden_city.data import END_NAMES, GOOD_NAMES, NO_CARD, PILE, TWO_SEATS
 from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
-from comptoir.games.golden_city.score import bonus_letters
+from comptoir.games.golden_city.score import bonus_letters, city_posts
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_words import region_name
 from comptoir.message import Message, Seat, Word
@@ -34,6 +34,14 @@ def round_end(before: GoldenCity, after: GoldenCity) -> list[Message]:
     return said
 
 
+def _decided_by(after: GoldenCity, pile: int) -> str:
+    """What a special scoring was won by: letters, or with as many posts in the city, or with as many too coins."""
+    if after.specials[pile * 2] != after.specials[pile * 2 + 1]:
+        return "letters"
+    one, two = after.players
+    return "city" if city_posts(one) != city_posts(two) else "coins"
+
+
 def _scored(before: GoldenCity, after: GoldenCity) -> list[Message]:
     """Goods, then river or quarter; two seats: perhaps a special scoring."""
     good, region = int(after.chart.card_good[before.card]), int(after.chart.card_region[before.card])
@@ -51,7 +59,8 @@ def _scored(before: GoldenCity, after: GoldenCity) -> list[Message]:
         said.append(Message("log-special", {"shares": counted}))
         won = [s for s in (0, 1) if after.players[s].points > before.players[s].points]
         if won:
-            said.append(Message("log-special-won", {"player": Seat(won[0]), "n": pile + 1}))
+            said.append(Message("log-special-won", {"player": Seat(won[0]), "n": pile + 1,
+                                                    "by": _decided_by(after, pile)}))
         else:
             said.append(Message("log-special-tie"))
     return said

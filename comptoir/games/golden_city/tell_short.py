@@ -27,6 +27,7 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.tell_turns import discarded
 from comptoir.games.golden_city.tell_words import short_name
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat
@@ -40,7 +41,9 @@ def short(before: GoldenCity, action: int, after: GoldenCity) -> Message | None:
     if step == "bid":
         return _bid(before, action - int(BID))
     if step == "limit":
-        return Message("short-discard", {"cards": pictures(_one(action - int(DISCARD)))})
+        gone = [known for other, _, known in discarded(before, action, after) if other == seat]
+        return Message("short-discard", {"cards": pictures(gone[0] if gone and gone[0] else
+                                                           _one(action - int(DISCARD)))})
     if step == "return_goods":
         return Message("short-return", {"goods": _goods(action - int(GOODS_RETURN))})
     if step == "build" and action == PASS:

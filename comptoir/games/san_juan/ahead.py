@@ -46,7 +46,7 @@ from comptoir.games.san_juan.data import (
     WELL_FROM,
 )
 from comptoir.games.san_juan.facts import facts
-from comptoir.games.san_juan.gains import cards_seen, gain
+from comptoir.games.san_juan.gains import cards_drawn, cards_seen, gain
 from comptoir.games.san_juan.rules.builder import goods_lost, price
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building
@@ -100,7 +100,7 @@ def _role(view: SanJuan, seat: int, role: int) -> Told:
 
 def _free(view: SanJuan, seat: int, action: int) -> Message:
     if action == DRAW:
-        return _draws(view, seat, int(view.players[seat].hand_size), int(view.privilege(seat)))
+        return _draws(view, seat, int(view.players[seat].hand_size), cards_drawn(view, int(view.privilege(seat))))
     return Message("ahead-reveal", {"n": int(MINE_CARDS) if view.step() == "open_mine" else 1})
 
 

@@ -66,9 +66,22 @@ def goods_sold(view: SanJuan, seat: int, privilege: int) -> tuple[int, int | Non
 
 
 def cards_seen(view: SanJuan, seat: int, privilege: int) -> tuple[int, int]:
-    """How many cards a seat would look at as the mayor's phase comes, and how many it keeps."""
-    return (int(SEEN_BY_ALL + SEEN_MORE * privilege),
-            int(PREFECTURE_KEEPS if view.players[seat].has(PREFECTURE) else KEPT))
+    """How many cards a seat would look at as the mayor's phase comes, and how many it keeps: not more than are left."""
+    seen = min(int(SEEN_BY_ALL + SEEN_MORE * privilege), int(view.stock()))
+    return seen, min(int(PREFECTURE_KEEPS if view.players[seat].has(PREFECTURE) else KEPT), seen)
+
+
+def cards_drawn(view: SanJuan, privilege: int) -> int:
+    """How many cards the prospector draws."""
+    return min(privilege, int(view.stock()))
+
+
+def goods_left(view: SanJuan, seat: int, most: int) -> int:
+    """How many goods a seat that makes or sells some can still make or sell: kinds are named in ascending order."""
+    me, making = view.players[seat], view.step() == "make_goods"
+    kinds = range(int(view.floor), int(PLANTS if making else GOODS))
+    there = sum([int(me.city[kind] - me.goods[kind] if making else me.goods[kind]) for kind in kinds])
+    return min(most, there, int(view.stock())) if making else min(most, there)
 
 
 def can_be_built(view: SanJuan, seat: int, privilege: int) -> int:

@@ -32,11 +32,10 @@ from comptoir.games.san_juan.data import (
     NONE,
     PRICE,
     ROLE_NAMES,
-    SEEN_BY_ALL,
-    SEEN_MORE,
     TOWER,
 )
 from comptoir.games.san_juan.forms_build import only_cards, victims
+from comptoir.games.san_juan.gains import cards_drawn, cards_seen, goods_left
 from comptoir.games.san_juan.rules.builder import can_cover, price, purse
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_log import building, log, silent, unseen
@@ -63,13 +62,14 @@ def prompt(view: SanJuan, seat: int) -> Message:
     elif step == "harbor_tucks":
         args["good"] = Word("good-" + GOOD_NAMES[arg])
     elif step == "council":
-        args["n"] = int(SEEN_BY_ALL + SEEN_MORE * view.privilege(seat))
+        args["n"] = cards_seen(view, seat, int(view.privilege(seat)))[0]
     elif step == "prospect":
-        args["n"] = int(view.privilege(seat))
+        args["n"] = cards_drawn(view, int(view.privilege(seat)))
+    elif step in ("make_goods", "sell_goods"):
+        args["n"] = goods_left(view, seat, arg)
     elif step == "build_one":
         args["n"] = int(view.players[seat].hand_size)
-    elif step in ("office_exchange", "bank_cards", "spend_goods", "pay_cards", "discard_cards", "make_goods",
-                  "sell_goods", "keep_cards"):
+    elif step in ("office_exchange", "bank_cards", "spend_goods", "pay_cards", "discard_cards", "keep_cards"):
         args["n"] = arg
     return Message("prompt-" + key(step), args)
 
@@ -92,9 +92,10 @@ def label(view: SanJuan, action: int) -> Message:
     if action < DOUBLE:
         return Message("action-role", {"role": Word(f"role-{ROLE_NAMES[action - ROLE]}.the")})
     if action == DRAW:
-        council = view.step() == "council"
-        n = SEEN_BY_ALL + SEEN_MORE * view.privilege(seat) if council else view.privilege(seat)
-        return Message("action-look" if council else "action-draw", {"n": int(n)})
+        twice = int(view.privilege(seat))
+        if view.step() == "council":
+            return Message("action-look", {"n": cards_seen(view, seat, twice)[0]})
+        return Message("action-draw", {"n": cards_drawn(view, twice)})
     if action < PRODUCE:
         return Message({DOUBLE: "action-double", HARBOR_GOOD: "action-harbor", MINE: "action-mine",
                         SMITH: "action-smith"}[action])

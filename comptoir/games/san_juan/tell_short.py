@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comptoir.games.san_juan.actions import BUILD, COVER, PRODUCE, ROLE, SELL
-from comptoir.games.san_juan.data import CRANE, CUSTOMS, GOOD_NAMES, GOODS, NONE, PRICE, ROLE_NAMES
+from comptoir.games.san_juan.data import CRANE, CUSTOMS, GOOD_NAMES, GOODS, HAND_LUCK, NONE, PRICE, ROLE_NAMES
 from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.state import SanJuan
@@ -34,11 +34,11 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
         if kind == CUSTOMS:
             return Message("short-sell-customs", {"n": n})
         return Message("short-sell", {"good": Word(f"good-{GOOD_NAMES[kind]}.some"), "n": n})
-    if step == "council":
-        seen, kept = cards_seen(before, seat, int(before.privilege(seat)))
-        return Message("short-look", {"n": seen, "kept": kept})
-    if step == "prospect":
-        return Message("short-draw", {"n": int(before.privilege(seat))})
+    if step in ("council", "prospect"):
+        n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])
+        if step == "prospect":
+            return Message("short-draw", {"n": n})
+        return Message("short-look", {"n": n, "kept": min(n, cards_seen(before, seat, 0)[1])})
     if step in ("use_chapel", "bank_cards", "open_mine", "open_smith", "office_exchange", "library_serves"):
         return Message("short-" + dashed(step))
     return None

@@ -284,9 +284,13 @@ log-score-good = Scoring of { $thing }: { $shares }.
 log-score-region = Scoring of { $thing }: { $shares }.
 log-score-nobody = Scoring of { $thing }: nobody.
 log-special = Special scoring, bills counted: { $shares }.
-log-special-won = { $n ->
-    [one] { $player } wins 1 point.
-   *[other] { $player } wins { $n } points.
+log-special-won = { $by ->
+    [city] The bills are equal; with more posts in the city,
+    [coins] Bills and posts in the city are equal; with more coins,
+   *[letters] With more bills,
+} { $player } wins { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
 }
 log-special-tie = A full tie: nobody wins points.
 log-round = Round { $n }: { $player } begins. To be scored: { $good }, { $region }.

@@ -284,9 +284,13 @@ log-score-good = Décompte, { $thing } : { $shares }.
 log-score-region = Décompte, { $thing } : { $shares }.
 log-score-nobody = Décompte, { $thing } : personne.
 log-special = Décompte spécial, lettres comptées : { $shares }.
-log-special-won = { $n ->
-    [one] { $player } remporte { $n } point de victoire.
-   *[other] { $player } remporte { $n } points de victoire.
+log-special-won = { $by ->
+    [city] Égalité de lettres ; avec plus de comptoirs dans la Cité,
+    [coins] Égalité de lettres et de comptoirs dans la Cité ; avec plus de pièces,
+   *[letters] Avec plus de lettres,
+} { $player } remporte { $n ->
+    [one] 1 point de victoire.
+   *[other] { $n } points de victoire.
 }
 log-special-tie = Égalité parfaite : personne ne remporte de points.
 log-round = Manche { $n } : { $player } commence. Seront décomptés : { $good }, { $region }.
