@@ -9,7 +9,7 @@ COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy
 	$(BIN)/python setup.py --quiet engine
 
 .PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load floods fuzz review-proofs \
-	pictures messages first-start notebooks bench docs wheel clean
+	pictures told messages first-start notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
 # make run ARGS="--port 9000": any option of comptoir serve.
@@ -85,6 +85,10 @@ fuzz: .venv/dev engine
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine
 	cd tests && ../$(BIN)/python -m table.pictures
+
+# All that is told of many games is what the engine did: the long form of tests/told.
+told: .venv/dev engine
+	COMPTOIR_TOLD=24 $(BIN)/pytest -n auto -s tests/told
 
 # Every message of every title as games say it, to be read through: make messages READ=fr
 messages: .venv/dev engine

@@ -1,0 +1,397 @@
+"""The Golden City: what each message has to say, read off the positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from comptoir.games.golden_city.data import (
+    BONUS_LETTERS,
+    BONUS_NAMES,
+    END_NAMES,
+    GOOD_NAMES,
+    LANDSCAPE_NAMES,
+    PAIR_NAMES,
+    PLACE_NAMES,
+    REWARD_NAMES,
+)
+from comptoir.games.golden_city.score import bonus_letters
+from comptoir.kernel.state import NOBODY
+from comptoir.message import Message, Seat
+from comptoir.words import dashed
+
+from .law import Table, Told
+from .moves import Move, Ways
+
+PORTS = [f"port_{n}" for n in range(2, 16)]
+STUCK = {"seats": 4, "score_card": "score_1", "agenda": ["turn 1", "score 0", "end_round 1"], "players": [
+    {"posts": ["port_1"], "letters": 5}, {"posts": ["port_16", "site_25"], "hand": {"mountain": 2}},
+    {"posts": PORTS[:7]}, {"posts": PORTS[7:]}]}
+FIFTH_GOODS = {"seats": 3, "score_card": "score_1", "agenda": ["take_goods 0", "turn 1", "score 0", "end_round 1"],
+               "players": [{"posts": ["port_1"], "goods": {"pottery_wine": 2, "pottery_cloth": 1, "wine_spice": 1}},
+                           {"hand": {"port": 1}}, {}],
+               "goods": {"open": {"pottery_spice": 1, "wine_cloth": 1, "cloth_spice": 1}}}
+RESHUFFLED = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1", "deck": {"port": 1},
+              "discards": {"port": 9, "forest": 10, "meadow": 10, "mountain": 10, "desert": 8},
+              "agenda": ["turn 0", "score 0", "end_round 1"],
+              "players": [{"posts": ["port_5", "site_8", "desert_a"], "hand": {"desert": 2}}, {"posts": ["port_2"]}]}
+WAYS: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS), (0, RESHUFFLED)]
+PORT, SITE, ZONE = 0, 16, 46  # where ports, sites and zones begin
+
+
+# What the engine did
+
+
+def place(number: int) -> Any:
+    """How a place is called on the map of ours."""
+    return ("place-port", number + 1) if number < SITE else "place-" + dashed(PLACE_NAMES[number])
+
+
+def short_place(number: int) -> Any:
+    return place(number) if number < ZONE else "short-" + place(number)
+
+
+def cards(counts: Any) -> list[tuple[str, int, str]]:
+    return [("count", int(n), "landscape-" + LANDSCAPE_NAMES[kind]) for kind, n in enumerate(counts) if n]
+
+
+def pictures(counts: Any) -> str:
+    return "".join([f"[[gcs-{LANDSCAPE_NAMES[kind]}]]" * int(n) for kind, n in enumerate(counts)])
+
+
+def built(m: Move) -> tuple[int, bool]:
+    """Where the actor has a new post, and whether it is a black one."""
+    fresh = int(m.new.built & ~m.old.built), int(m.new.closed & ~m.old.closed)
+    assert bin(fresh[0] | fresh[1]).count("1") == 1
+    return (fresh[0] | fresh[1]).bit_length() - 1, bool(fresh[1])
+
+
+def discarded(m: Move) -> list[int] | None:
+    """What came to the discards; None: they were shuffled."""
+    found = [int(new - old) for new, old in zip(m.after.discards, m.before.discards, strict=True)]
+    return None if min(found) < 0 or sum(m.after.discards) < sum(m.before.discards) else found
+
+
+def paid_with(m: Move) -> list[int] | None:
+    """The cards a post costs: told by the payment, or what left the hand while no other card went or came."""
+    if m.verb == "pay":
+        names = m.named[0].split("+")
+        return [names.count(name) for name in LANDSCAPE_NAMES]
+    gone = [int(old - new) for old, new in zip(m.old.hand, m.new.hand, strict=True)]
+    return gone if min(gone) >= 0 and sum(gone) <= 4 and discarded(m) == gone else None
+
+
+def group(m: Move) -> int:
+    return int(m.named[0]) - 1
+
+
+def group_cards(m: Move, number: int) -> Any:
+    return list(m.before.groups)[number * 5:number * 5 + 5]
+
+
+def group_name(m: Move, number: int) -> Any:
+    if m.before.seats == 2:
+        return "group-three" if sum(int(n) for n in group_cards(m, number)) == 3 else "group-pair"
+    return ("group", number + 1)
+
+
+def bid(m: Move, told: Told) -> Told:
+    """Somebody is ousted for one coin more each time; the coins go to the one who leaves."""
+    number = group(m)
+    rival = int(m.before.hands[number])
+    auction = m.after.step() == "bid" and m.after.round == m.before.round
+    found: Told = {"group": group_name(m, number), "cards": cards(group_cards(m, number))}
+    if isinstance(told.get("cards"), str):
+        found["cards"] = pictures(group_cards(m, number))
+    if rival != NOBODY:
+        cost = int(m.old.coins - m.new.coins)
+        found |= {"rival": Seat(rival), "n": cost if auction else told["n"]}
+        if auction:
+            assert m.after.oustings == m.before.oustings + 1
+    return found
+
+
+def won(m: Move, told: Told) -> Told:
+    """The auction is over: the cards of every group go to the hand that lies there."""
+    seat = int(told["player"].number)
+    hands = [int(hand) for hand in m.before.hands]
+    hands[group(m)] = m.seat
+    number = hands.index(seat)
+    coin = int(m.before.coin) if number == 0 else 0
+    if seat != m.seat:
+        assert m.after.players[seat].coins - m.before.players[seat].coins in (coin, coin + 1, coin + 2, coin + 3)
+    return {"player": told["player"], "cards": cards(group_cards(m, number)), "n": coin}
+
+
+def reward(m: Move, number: int) -> tuple[Any, ...]:
+    """What a post there gives: told by what the actor has got, where it is given at once."""
+    kind, first = REWARD_NAMES[m.before.reward[number]], not any(
+        [p.built >> number & 1 for p in m.before.players])
+    if any([p.closed >> number & 1 for p in m.before.players]):
+        return ("reward-closed",)
+    letters = int(m.new.letters - m.old.letters)
+    if number < ZONE:
+        return ("reward-" + dashed(kind),)
+    if not letters:
+        return ("reward-nothing",)
+    more = {"inner": "-card", "outer_coin": "-coin"}.get(kind, "") if first else ""
+    return ("letters" + more, letters)
+
+
+def build(m: Move, told: Told) -> Told:
+    """From the label to the post: cards, key and reward. Letters of a round that ended with it are not the reward's."""
+    number = PLACE_NAMES.index(m.named[0]) if m.verb in ("build", "black") else built(m)[0]
+    keys = int(PLACE_NAMES[number].endswith("_inner"))
+    asked = m.after.step() == "pay" and int(m.after.actor()) == m.seat
+    found: Told = {"place": place(number), "keys": keys, "reward": told.get("reward")}
+    if asked:  # whichever cards pay, the reward is the same
+        land, world = int(m.before.chart.landscape[number]), m.after.clone()
+        world.apply(world.legal()[0])
+        done = Move(m.game, m.before, m.action, world)
+        if world.round == m.before.round and world.top and "reward" in told:
+            found["reward"] = reward(done, number)
+        return {**found, "n": 2 if land else 1, "landscape": "landscape-" + LANDSCAPE_NAMES[land]}
+    assert built(m)[0] == number
+    if m.before.reward[number] != REWARD_NAMES.index("key"):
+        assert m.old.keys - m.new.keys == keys
+    if m.after.round == m.before.round and m.after.top:
+        found["reward"] = reward(m, number)
+    gone = paid_with(m)
+    found["cards"] = cards(gone) if gone is not None else told.get("cards")
+    return found
+
+
+def pay(m: Move, told: Told) -> Told:
+    return {"cards": cards(paid_with(m))}
+
+
+def discard(m: Move, told: Told) -> Told:
+    """The cards that go until the seat is asked again, or its turn is over."""
+    gone = [int(old - new) for old, new in zip(m.old.hand, m.new.hand, strict=True)]
+    if discarded(m) is None or sum(gone) != sum(discarded(m) or ()):
+        return {"cards": told["cards"]}  # another seat had too many, too
+    return {"cards": pictures(gone) if isinstance(told["cards"], str) else cards(gone)}
+
+
+def goods(m: Move, told: Told) -> Told:
+    """The goods card that came; one that goes back is named by the action."""
+    if m.verb == "return":
+        pair = PAIR_NAMES.index(m.named[0])
+    else:
+        came = [n for n in range(len(PAIR_NAMES)) if m.new.goods[n] > m.old.goods[n]]
+        pair = came[0] if came else PAIR_NAMES.index(m.named[0])
+    if isinstance(told["goods"], str) and told["goods"].startswith("[["):
+        return {"goods": "".join([f"[[gc-{good}]]" for good in PAIR_NAMES[pair].split("_")])}
+    return {"goods": "pair-" + dashed(PAIR_NAMES[pair])}
+
+
+def bonus(m: Move, told: Told) -> Told:
+    """The card, and what it would count now: as much as it adds to the bonus letters of its holder."""
+    name = m.named[0] if m.verb == "bonus" else BONUS_NAMES[m.after.taken[-1]]
+    worth = told.get("n")
+    if m.after.round == m.before.round and len(m.after.takers) > len(m.before.takers):
+        assert m.after.taken[-1] == BONUS_NAMES.index(name)
+        worth = int(bonus_letters(m.after, m.seat)) - int(bonus_letters(m.before, m.seat))
+        assert worth % int(BONUS_LETTERS[BONUS_NAMES.index(name)]) == 0
+    return {"bonus": "bonus-" + name, "n": worth}
+
+
+# The log
+
+
+def whose(told: Told) -> int:
+    return int(told["player"].number)
+
+
+def turn_over(m: Move, told: Told) -> Told:
+    """Who builds no more, and how many posts they have built in this turn: none or one."""
+    seat = whose(told)
+    assert told["n"] in (0, 1)
+    if seat != m.seat:
+        assert m.after.players[seat].built == m.before.players[seat].built
+        return {"player": told["player"], "n": 0}
+    return {"n": m.argument if m.step == "build" and m.verb == "pass" else 1 if fresh(m) or m.step != "bid" else 0}
+
+
+def fresh(m: Move) -> bool:
+    return bool(m.new.built != m.old.built or m.new.closed != m.old.closed)
+
+
+def drawn(m: Move, told: Told) -> Told:
+    """The card that came: what the hand has more than it had less what it paid; one may have gone since."""
+    gone, price = discarded(m), paid_with(m)
+    if price is None or gone is None or sum(gone) != sum(price):
+        return {"card": told["card"]}
+    more = [int(new - old) + price[kind] for kind, (new, old) in enumerate(zip(m.new.hand, m.old.hand, strict=True))]
+    assert sum(more) == 1
+    return {"card": "landscape-" + LANDSCAPE_NAMES[more.index(1)]}
+
+
+def letters(m: Move, told: Told) -> Told:
+    """Of the post alone, if the round goes on; else account() counts them with what was scored."""
+    goes_on = m.after.round == m.before.round and m.after.top
+    return {"n": int(m.new.letters - m.old.letters) if goes_on else told["n"]}
+
+
+def turned(m: Move, told: Told) -> Told:
+    """A goods card that lies open now, or the one that was taken and lies there again."""
+    names = ["pair-" + dashed(name) for name in PAIR_NAMES]
+    pair = names.index(told["goods"])
+    back = 1 if m.new.goods[pair] > m.old.goods[pair] and m.named[0] != "pile" else 0
+    assert m.after.open_goods[pair] + back > m.before.open_goods[pair]
+    return {"goods": told["goods"]}
+
+
+def limit(m: Move, told: Told) -> Told:
+    """Cards over five; which they were, where one seat alone gave some."""
+    seat = whose(told)
+    assert m.after.players[seat].cards() >= 5
+    if "n" in told:
+        hands = [int(hand) for hand in m.before.hands]
+        if m.step == "bid":
+            hands[group(m)] = m.seat
+        came = sum(int(n) for number, hand in enumerate(hands) if hand == seat and m.step == "bid"
+                   for n in group_cards(m, number))
+        held = int(m.before.players[seat].cards()) + came
+        known = not (seat == m.seat and fresh(m))  # not what it has paid and drawn
+        return {"player": told["player"], "n": held - int(m.after.players[seat].cards()) if known else told["n"]}
+    gone, price = discarded(m), paid_with(m) if fresh(m) else [0] * 5
+    if gone is None or price is None:
+        return dict(told)
+    return {"player": told["player"], "cards": cards([n - price[kind] for kind, n in enumerate(gone)])}
+
+
+def stuck(m: Move, told: Told) -> Told:
+    assert (m.after.stuck & ~m.before.stuck) >> whose(told) & 1
+    return {"player": told["player"]}
+
+
+def region(m: Move, number: int) -> str:
+    from comptoir.games.golden_city.tell_words import region_name
+    return region_name(m.after, number).key
+
+
+def score(what: str) -> Any:
+    def check(m: Move, told: Told) -> Told:
+        """The thing of the card, and shares that are told again in the sum: see account."""
+        number = int(m.before.card)
+        good = "good-" + GOOD_NAMES[m.after.chart.card_good[number]]
+        things = {"good": (good,), "region": (region(m, number),), "nobody": (good, region(m, number))}[what]
+        assert told["thing"] in things
+        assert all(n > 0 for _, _, n in told.get("shares", []))
+        return dict(told)
+    return check
+
+
+def account(m: Move, lines: list[Message]) -> None:
+    """Coins, letters and keys in all lines together are those that moved; special scorings tell totals."""
+    if any(line.key == "log-special" for line in lines):
+        return
+    coins, letters, keys = Counter[int](), Counter[int](), Counter[int]()
+    for line in lines:
+        args: Any = line.args
+        seat = args["player"].number if "player" in args else -1
+        if line.key in ("log-coins", "log-won"):
+            coins[seat] += args["n"]
+        elif line.key == "log-oust":
+            coins[seat] -= args["n"]
+        elif line.key == "log-letters":
+            letters[seat] += args["n"]
+        elif line.key.startswith("log-score-") and "shares" in args:
+            letters.update({share.args["player"].number: share.args["n"] for share in args["shares"]})
+        elif line.key == "log-key":
+            keys[seat] += 1
+        if "keys" in args:
+            keys[seat] -= args["keys"]
+    for seat in range(m.before.seats):
+        old, new = m.before.players[seat], m.after.players[seat]
+        found = coins[seat], letters[seat], keys[seat]
+        assert found == (new.coins - old.coins, new.letters - old.letters, new.keys - old.keys), seat
+
+
+def special(m: Move, told: Told) -> Told:
+    pile = (int(m.before.round) - 1) // 4
+    return {"shares": [("counted", Seat(seat), int(m.after.specials[pile * 2 + seat])) for seat in (0, 1)]}
+
+
+def special_won(m: Move, told: Told) -> Told:
+    """The points of the pile: who counted more has them, or with as many has more posts in the city, or coins."""
+    seat = whose(told)
+    letters = [n for _, _, n in special(m, told)["shares"]]
+    rank = [(n, bin(p.built >> ZONE).count("1") + bin(p.closed).count("1"), int(p.coins))
+            for n, p in zip(letters, m.after.players, strict=True)]
+    mine, others = rank[seat], rank[1 - seat]
+    assert mine > others
+    by = next(name for n, name in enumerate(("letters", "city", "coins")) if mine[n] != others[n])
+    return {"player": told["player"], "by": by,
+            "n": int(m.after.players[seat].points - m.before.players[seat].points)}
+
+
+def gain(m: Move, told: Told) -> Told:
+    """In pictures: what came at once."""
+    number = built(m)[0]
+    said = told.get("gains", "")
+    if m.after.round == m.before.round and m.after.top:
+        letters, coins = int(m.new.letters - m.old.letters), int(m.new.coins - m.old.coins)
+        pictures = [f"+{letters}[[gc-letter]]"] * bool(letters) + [f"+{coins}[[gc-coin]]"] * bool(coins)
+        if m.new.keys > m.old.keys - int(PLACE_NAMES[number].endswith("_inner")):
+            pictures.append("[[gc-key]]")
+        if pictures or number >= ZONE:
+            first = number >= ZONE and PLACE_NAMES[number].endswith("_inner") and not any(
+                [p.built >> number & 1 for p in m.before.players])
+            said = " ".join([*pictures, *["[[gc-card]]"] * first])
+    return {"place": short_place(number), "gains": said}
+
+
+def scored(m: Move, told: Told) -> Told:
+    """Letters of the round, by seat, when it ended with this move."""
+    shares = [("share", Seat(seat), int(m.after.players[seat].letters - m.before.players[seat].letters))
+              for seat in range(m.before.seats) if m.after.players[seat].letters > m.before.players[seat].letters]
+    if m.before.seats == 2 and (not m.after.top or not m.before.round % 4):
+        shares = told.get("shares", shares)  # a special scoring took them away
+    return {"n": int(m.before.round), "shares": shares}
+
+
+def new_round(m: Move, told: Told) -> Told:
+    number = int(m.after.card)
+    return {"n": int(m.after.round), "player": Seat(int(m.after.first)), "region": region(m, number),
+            "good": "good-" + GOOD_NAMES[m.after.chart.card_good[number]]}
+
+
+def over(m: Move, told: Told) -> Told:
+    best = max(m.after.scores())
+    winners = [seat for seat, score in enumerate(m.after.scores()) if score == best]
+    return {"why": "end-" + m.after.outcome().end, "winners": [Seat(seat) for seat in winners], "n": len(winners),
+            "points": max(0, best[0]), "two": int(m.after.seats == 2)}
+
+
+def final_bonus(m: Move, told: Told) -> Told:
+    """At the end, counted apart: the score without it is that of the letters."""
+    seat = whose(told)
+    parts = dict(m.after.outcome().scores[seat].parts)
+    return {"player": told["player"], "n": parts["bonus"]}
+
+
+TABLE: Table = {
+    "prompt-bid": lambda m, told: {"n": int(m.before.oustings) + 1, "two": int(m.before.seats == 2)},
+    "prompt-build": lambda m, told: {"n": m.argument},
+    "prompt-pay": lambda m, told: {"place": place(m.argument if m.argument < len(PLACE_NAMES) else m.argument - 12)},
+    "prompt-limit": lambda m, told: {"n": int(m.old.cards()) - 5},
+    "action-pass": lambda m, told: {"n": m.argument}, "short-pass": lambda m, told: {"n": m.argument},
+    "action-bid": bid, "action-oust": bid, "log-bid": bid, "log-oust": bid, "short-bid": bid, "short-oust": bid,
+    "log-won": won, "log-pass": turn_over,
+    "action-build": build, "action-build-choose": build, "action-black": build, "action-black-choose": build,
+    "log-build": build, "log-build-plain": build, "log-black": build, "log-black-plain": build,
+    "short-build": gain, "short-black": lambda m, told: {"place": short_place(built(m)[0])},
+    "action-pay": pay, "action-discard": discard, "short-discard": discard,
+    "action-goods": goods, "action-return": goods, "log-goods": goods, "log-goods-pile": goods, "log-return": goods,
+    "short-goods": goods, "short-return": goods, "log-turned": turned,
+    "action-bonus": bonus, "log-bonus-known": bonus,
+    "log-coins": lambda m, told: {"n": int(m.new.coins - m.old.coins)}, "log-letters": letters,
+    "log-draw-known": drawn, "log-discard": limit, "log-discard-plain": limit, "log-stuck": stuck,
+    "log-last-round": lambda m, told: {"why": "end-" + END_NAMES[m.after.end]},
+    "log-score-good": score("good"), "log-score-region": score("region"), "log-score-nobody": score("nobody"),
+    "log-special": special, "log-special-won": special_won, "short-scored": scored, "short-scored-nobody": scored,
+    "log-round": new_round, "log-final-bonus": final_bonus, "log-over": over,
+}
+IN_SUM = {"log-score-good shares", "log-score-region shares"}  # what only account() can tell
