@@ -366,7 +366,6 @@ tip-workers = { $n ->
 }
 tip-silver = { $name }: { $n } silver
 tip-goods = { $goods }
-tip-goods-none = { $good }: none
 tip-sold = { $n ->
     [one] { $name }: 1 good sold
    *[other] { $name }: { $n } goods sold
@@ -570,8 +569,6 @@ ahead-then-city-hall = then you may place one more tile
 ahead-then-ship-goods = then your ship takes the goods of a depot
 ahead-then-keep-kind = then you choose what you store
 ahead-then-store-tile = your storage is full: then you give up a tile
-ahead-then-choose-start = then you choose your first castle
-ahead-then-choose-side = then you choose your board
 card-region = { $n ->
     [one] Region of 1 complete
    *[other] Region of { $n } complete

@@ -381,7 +381,6 @@ tip-silver = { $n ->
    *[other] { $name } : { $n } pépites
 }
 tip-goods = { $goods }
-tip-goods-none = { $good } : aucune
 tip-sold = { $n ->
     [one] { $name } : { $n } marchandise vendue
    *[other] { $name } : { $n } marchandises vendues
@@ -529,7 +528,7 @@ crumb-number-workers = { $workers ->
    *[other] en { $n } −{ $workers } [[cb-worker]]
 }
 crumb-tile = { $tile }
-crumb-given = défaussé : { $tile }
+crumb-given = défaussée : { $tile }
 crumb-goods = { $goods }
 crumb-workers = [[cb-worker]] ouvriers
 crumb-silver = [[cb-silver]] achat
@@ -591,7 +590,7 @@ ahead-pill = { $n ->
 }
 ahead-workers = [[cb-worker]] { $old } → { $new }
 ahead-silver = [[cb-silver]] { $old } → { $new }
-ahead-lost = défaussé : { $tile }
+ahead-lost = défaussée : { $tile }
 ahead-mines = { $n ->
     [one] fin de la phase : votre mine rapporte { $n } pépite
    *[other] fin de la phase : vos mines rapportent { $n } pépites
@@ -612,8 +611,6 @@ ahead-then-city-hall = puis vous pouvez placer une autre tuile
 ahead-then-ship-goods = puis votre navire prend les marchandises d’un dépôt
 ahead-then-keep-kind = puis vous choisissez ce que vous stockez
 ahead-then-store-tile = votre stock est plein : puis vous défaussez une tuile
-ahead-then-choose-start = puis vous choisissez votre premier château
-ahead-then-choose-side = puis vous choisissez votre plateau
 card-region = { $n ->
     [one] District de { $n } terminé
    *[other] District de { $n } terminé

@@ -216,9 +216,9 @@ action-black-choose = { $keys ->
 }
 action-pay = Pay with { $cards }
 action-discard = Discard: { $cards }
-action-goods = Take { $goods }
+action-goods = Take the { $goods } card
 action-goods-pile = Take the top of the goods pile
-action-return = Put { $goods } back into the box
+action-return = Put the { $goods } card back into the box
 action-bonus = { $n ->
     [one] Keep “{ $bonus }” (now { $n } bill)
    *[other] Keep “{ $bonus }” (now { $n } bills)
@@ -272,7 +272,7 @@ log-bonus-known = { $player } keeps a bonus card: { $bonus }.
 log-goods = { $player } takes an open goods card: { $goods }.
 log-goods-pile = { $player } takes a goods card from the pile: { $goods }.
 log-turned = The next goods card is turned up: { $goods }.
-log-return = { $player } puts { $goods } back into the box.
+log-return = { $player } puts the { $goods } card back into the box.
 log-discard = { $player } discards { $cards }: five cards may stay.
 log-discard-plain = { $n ->
     [one] { $player } discards { $n } card: five may stay.
@@ -320,7 +320,7 @@ log-over = { $n ->
         }
     }.
 }
-end-posts = somebody has built all his posts
+end-posts = somebody has built all their posts
 end-cards = the last score card is scored
 end-stuck = somebody can never build again
 end-points = three points are won
@@ -397,7 +397,6 @@ tip-held = { $goods }: { $n }
 tip-score = Scored this round: { $good }, { $region }
 tip-bonus = Bonus card: { $bonus }
 tip-pay = Pay with { $cards }
-tip-unknown = cards nobody else knows: { $n }
 tip-first = first player
 desc-seat = { $name }: { $letters ->
     [one] { $letters } bill
@@ -733,7 +732,10 @@ why-when-goods = a goods card is taken when a post brings one
 why-when-return = a goods card is put back when you have five
 why-when-bonus = a bonus card is taken when a post brings one
 
-why-no-group = With { $n } players there are { $n } groups.
+why-no-group = { $n ->
+    [2] With 2 players there are a pair and three cards.
+   *[other] With { $n } players there are { $n } pairs.
+}
 why-oust = { $player }’s hand lies on { $group }: to take it away costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -877,7 +879,6 @@ gc-unknown = { $n ->
    *[other] { $n } unknown
 }
 gc-none = none
-gc-island = Island
 gc-city = City
 gc-ports = ports
 gc-inner = inner

@@ -124,10 +124,10 @@ bonus-goods-help = Compte chaque carte marchandise posée devant vous.
 bonus-coins-help = Compte chaque pièce que vous possédez à la fin.
 bonus-city-help = Compte vos comptoirs dans toutes les zones de la Cité.
 bonus-rivers-help = Compte vos comptoirs sur tous les sites au bord d’un fleuve.
-bonus-forest-help = Compte vos comptoirs sur les sites et dans le quartier forêt ; jamais les ports.
-bonus-meadow-help = Compte vos comptoirs sur les sites et dans le quartier prairie ; jamais les ports.
-bonus-mountain-help = Compte vos comptoirs sur les sites et dans le quartier montagne ; jamais les ports.
-bonus-desert-help = Compte vos comptoirs sur les sites et dans le quartier désert ; jamais les ports.
+bonus-forest-help = Compte vos comptoirs sur les sites de forêt et dans le quartier forêt ; jamais les ports.
+bonus-meadow-help = Compte vos comptoirs sur les sites de prairie et dans le quartier prairie ; jamais les ports.
+bonus-mountain-help = Compte vos comptoirs sur les sites de montagne et dans le quartier montagne ; jamais les ports.
+bonus-desert-help = Compte vos comptoirs sur les sites du désert et dans le quartier désert ; jamais les ports.
 fact-bonus = { $n ->
     [one] Elle vous rapporterait { $n } lettre maintenant.
    *[other] Elle vous rapporterait { $n } lettres maintenant.
@@ -214,11 +214,11 @@ action-black-choose = { $keys ->
     [0] Fermer { $place } d’un comptoir noir (prix : { $n } × { $landscape })
    *[other] Fermer { $place } d’un comptoir noir (prix : { $n } × { $landscape } et une clé)
 }
-action-pay = Payer avec { $cards }
+action-pay = Payer : { $cards }
 action-discard = Défausser : { $cards }
-action-goods = Prendre { $goods }
+action-goods = Prendre la carte { $goods }
 action-goods-pile = Prendre la première carte de la pile marchandises
-action-return = Remettre { $goods } dans la boîte
+action-return = Remettre la carte { $goods } dans la boîte
 action-bonus = { $n ->
     [one] Garder « { $bonus } » (à présent { $n } lettre)
    *[other] Garder « { $bonus } » (à présent { $n } lettres)
@@ -272,8 +272,8 @@ log-bonus-known = { $player } garde une carte bonus : { $bonus }.
 log-goods = { $player } prend une carte marchandise face visible : { $goods }.
 log-goods-pile = { $player } prend une carte marchandise dans la pile : { $goods }.
 log-turned = La carte marchandise suivante est révélée : { $goods }.
-log-return = { $player } remet { $goods } dans la boîte.
-log-discard = { $player } défausse { $cards } : cinq cartes au plus en main.
+log-return = { $player } remet la carte { $goods } dans la boîte.
+log-discard = { $player } défausse : { $cards } (cinq cartes au plus en main).
 log-discard-plain = { $n ->
     [one] { $player } défausse { $n } carte : cinq au plus en main.
    *[other] { $player } défausse { $n } cartes : cinq au plus en main.
@@ -397,7 +397,6 @@ tip-held = { $goods } : { $n }
 tip-score = Décomptés cette manche : { $good }, { $region }
 tip-bonus = Carte bonus : { $bonus }
 tip-pay = Payer avec { $cards }
-tip-unknown = cartes inconnues des autres : { $n }
 tip-first = premier joueur
 desc-seat = { $name } : { $letters ->
     [one] { $letters } lettre
@@ -734,7 +733,10 @@ why-when-goods = on prend une carte marchandise quand un comptoir en rapporte un
 why-when-return = on remet une carte marchandise quand on en a cinq
 why-when-bonus = on prend une carte bonus quand un comptoir en rapporte une
 
-why-no-group = À { $n } joueurs, il y a { $n } paires.
+why-no-group = { $n ->
+    [2] À 2 joueurs, il y a une paire et trois cartes ensemble.
+   *[other] À { $n } joueurs, il y a { $n } paires.
+}
 why-oust = La main { DE($player) } est sur { $group } : l’en chasser coûte { $n ->
     [one] 1 pièce
    *[other] { $n } pièces
@@ -743,7 +745,7 @@ why-must-bid = Chacun pose sa main sur une paire : il y en a toujours une de lib
 why-no-posts = Vous avez construit tous vos comptoirs.
 why-own-post = Vous y avez déjà un comptoir : { $place }.
 why-taken = { $player } y a un comptoir : { $place }.
-why-no-road = Aucun chemin n’y mène depuis l’un de vos comptoirs : { $place }.
+why-no-road = Aucune route n’y mène depuis l’un de vos comptoirs : { $place }.
 why-closed = Un comptoir noir ferme cet endroit : { $place }.
 why-key = Une zone intérieure demande une clé, et vous n’en avez pas : { $place }.
 why-cards = Cet endroit ({ $place }) coûte { $n ->
@@ -878,7 +880,6 @@ gc-unknown = { $n ->
    *[other] { $n } inconnues
 }
 gc-none = aucune
-gc-island = Île
 gc-city = Cité
 gc-ports = ports
 gc-inner = int.

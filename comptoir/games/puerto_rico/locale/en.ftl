@@ -224,7 +224,6 @@ tip-tile = { $tile }, { $occupied ->
 }
 tip-building = { $name }, { $n } of { $circles } circles occupied.
 tip-circle = { $name }, circle { $n }
-tip-governor = { $name } is governor
 
 desc-seat = { $name }: { $coins ->
     [one] 1 doubloon

@@ -227,7 +227,6 @@ tip-tile = { $tile }, { $occupied ->
 }
 tip-building = { $name }, cercles occupés : { $n } sur { $circles }.
 tip-circle = { $name }, cercle { $n }
-tip-governor = { $name } est gouverneur
 
 desc-seat = { $name } : { $coins ->
     [one] { $coins } doublon
@@ -609,7 +608,7 @@ why-store-empty = { $n ->
 }
 why-no-place = Vous n’avez pas cela : { $place }.
 why-circles = { $n ->
-    [one] Il n’y a que 1 cercle : { $place }.
+    [one] Il n’y a qu’un cercle : { $place }.
    *[other] Il n’y a que { $n } cercles : { $place }.
 }
 why-place-order = La question porte sur { $place } : un endroit vient après l’autre.

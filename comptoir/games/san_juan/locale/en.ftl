@@ -385,19 +385,11 @@ tip-price = { $n ->
     [one] Costs you 1 card (printed: { $cost }).
    *[other] Costs you { $n } cards (printed: { $cost }).
 }
-tip-worth = { $n ->
-    [one] Worth 1 point.
-   *[other] Worth { $n } points.
-}
 tip-copies = { $n ->
     [one] 1 of them.
    *[other] { $n } of them.
 }
 tip-good = { $good }: { $n } on { $building }
-tip-goods-on-it = { $n ->
-    [one] 1 good on it.
-   *[other] { $n } goods on it.
-}
 tip-tucked = { $n ->
     [one] 1 card under it.
    *[other] { $n } cards under it.

@@ -385,19 +385,11 @@ tip-price = { $n ->
     [one] Vous coûte { $n } carte (imprimé : { $cost }).
    *[other] Vous coûte { $n } cartes (imprimé : { $cost }).
 }
-tip-worth = { $n ->
-    [one] Vaut { $n } point.
-   *[other] Vaut { $n } points.
-}
 tip-copies = { $n ->
     [one] { $n } exemplaire.
    *[other] { $n } exemplaires.
 }
 tip-good = { $good } : { $n } sur { $building }
-tip-goods-on-it = { $n ->
-    [one] { $n } marchandise dessus.
-   *[other] { $n } marchandises dessus.
-}
 tip-tucked = { $n ->
     [one] { $n } carte dessous.
    *[other] { $n } cartes dessous.
@@ -924,7 +916,7 @@ ahead-build = main { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = main { $old } → { $new }
 ahead-points = points { $old } → { $new }
 ahead-pays = paient : { $cards }
-ahead-covers = sera recouvert : { $building }
+ahead-covers = recouvre { $building }
 ahead-good-lost = la marchandise dessus est perdue
 ahead-draw = { $n ->
     [one] puis { $n } carte est piochée : main { $old } → { $new }
