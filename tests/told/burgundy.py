@@ -31,6 +31,17 @@ from .moves import Move, Ways
 WAYS: Ways = [
     (2, {}), (3, {"boards": "draw"}), (4, {"boards": "draw-secret", "spielbox": "off"}),
     (2, {"boards": "draw-spielbox", "spielbox": "on"}), (2, {"boards": "4,9"})]
+
+
+def knowing(*numbers: int) -> dict[str, Any]:
+    """A game for two whose first estate knows these tiles from the start."""
+    spaces = ("13", "8", "4", "31", "35", "36")
+    known = {space: f"knowledge_{n}" for space, n in zip(spaces, numbers, strict=False)}
+    mine = {"estate": {"19": "castle", "25": "mine", **known}, "workers": 3, "silver": 2}
+    return {"seats": 2, "players": [mine, {"estate": {"19": "castle"}, "workers": 3}], "agenda": ["phase 0 A"]}
+
+
+WAYS += [(0, knowing(2, 3, 4, 5, 13, 26)), (0, knowing(5, 6, 7, 8, 9, 10)), (0, knowing(1, 12, 14, 15, 11, 24))]
 CASTLE, MINE = KIND_NAMES.index("castle"), KIND_NAMES.index("mine")
 
 

@@ -35,7 +35,13 @@ RESHUFFLED = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score
               "discards": {"port": 9, "forest": 10, "meadow": 10, "mountain": 10, "desert": 8},
               "agenda": ["turn 0", "score 0", "end_round 1"],
               "players": [{"posts": ["port_5", "site_8", "desert_a"], "hand": {"desert": 2}}, {"posts": ["port_2"]}]}
-WAYS: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS), (0, RESHUFFLED)]
+BLACK = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
+         "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
+             {"posts": ["port_5", "site_8", "desert_a", "desert_b"], "black_posts": ["desert_a"], "keys": 1,
+              "hand": {"desert": 4, "forest": 3}},
+             {"posts": ["port_2"], "hand": {"desert": 2, "forest": 5}}]}
+WAYS: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS), (0, RESHUFFLED),
+              (0, BLACK)]
 PORT, SITE, ZONE = 0, 16, 46  # where ports, sites and zones begin
 
 

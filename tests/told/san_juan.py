@@ -28,6 +28,16 @@ from .moves import Move, Ways
 WAYS: Ways = [
     (4, {}), (3, {"expansion": "on"}), (2, {"expansion": "on", "edition": "2004", "start": "choose"}),
     (2, {"expansion": "on"})]
+OLD_MINES = {  # of 2004: what a mine finds is chosen; two cards kept; goods that pay; a smithy of gold
+    "seats": 3, "options": {"expansion": "on", "edition": "2004"}, "agenda": ["round 0"], "players": [
+        {"hand": {"library": 1, "crane": 1, "palace": 1, "indigo_plant": 2, "smithy": 1}, "goods": {"indigo": 1,
+         "sugar": 1}, "city": {"indigo_plant": 1, "sugar_mill": 1, "gold_mine": 1, "prefecture": 1, "black_market": 1}},
+        {"hand": {"statue": 1, "hero": 1, "tower": 1}, "goods": {"indigo": 1},
+         "city": {"indigo_plant": 1, "gold_mine": 1, "goldsmith": 1, "bank": 1, "crane": 1, "black_market": 1}},
+        {"hand": {"carpenter": 1, "well": 1, "sugar_mill": 1}, "city": {"indigo_plant": 1, "goldsmith": 1}}]}
+QUIET = {"seats": 2, "players": [{}, {}], "round": 60, "last_build": 10,
+         "agenda": ["choose_role 0 second", "end_round 0"]}
+WAYS += [(0, OLD_MINES), (0, QUIET)]
 PAYING = ("use_crane", "build_over", "spend_goods", "pay_cards")
 COUNCIL = ("keep_cards", "discard_cards")
 
@@ -101,9 +111,9 @@ def _good_lost(m: Move, new: Any) -> bool:
     """A good lay on what was covered, and no other of its kind was free."""
     for what in range(len(BUILDING_NAMES)):
         if new.covered[what] > m.old.covered[what]:
-            kind = CUSTOMS if BUILDING_NAMES[what] == "customs_office" else what
-            return bool(kind <= CUSTOMS and m.old.goods[kind] and (
-                kind == CUSTOMS or m.old.goods[kind] == m.old.city[kind]))
+            if BUILDING_NAMES[what] == "customs_office":
+                return bool(m.old.goods[CUSTOMS])
+            return bool(what < CUSTOMS and m.old.goods[what] and m.old.goods[what] == m.old.city[what])
     return False
 
 
