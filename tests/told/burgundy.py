@@ -42,6 +42,17 @@ def knowing(*numbers: int) -> dict[str, Any]:
 
 
 WAYS += [(0, knowing(2, 3, 4, 5, 13, 26)), (0, knowing(5, 6, 7, 8, 9, 10)), (0, knowing(1, 12, 14, 15, 11, 24))]
+LAST_MINE = {"seats": 2, "phase": "D", "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
+    {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine", "city_hall", "bank"], "dice": [3, 3],
+     "workers": 4}, {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine"], "dice": [3, 5]}]}
+FAR_CASTLE = {"seats": 2, "options": {"spielbox": "on"}, "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
+    {"estate": {"19": "castle"}, "storage": ["castle"], "dice": [3, 4], "points": {"animals": 9}, "workers": 1},
+    {"estate": {"19": "castle"}, "dice": [1, 2], "points": {"animals": 9}}]}
+FOUR_KINDS = {"seats": 2, "agenda": ["turn 0", "end_round 0"], "players": [
+    {"estate": {"19": "castle"}, "storage": ["ship"], "dice": [5, 5], "goods": {"turquoise": 1}},
+    {"estate": {"19": "castle"}}],
+    "depots": {"1": {"goods": {"turquoise": 1, "purple": 1, "pink": 1, "red": 1, "orange": 1}}}}
+WAYS += [(0, LAST_MINE), (0, FAR_CASTLE), (0, FOUR_KINDS)]
 CASTLE, MINE = KIND_NAMES.index("castle"), KIND_NAMES.index("mine")
 
 

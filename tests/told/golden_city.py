@@ -35,13 +35,23 @@ RESHUFFLED = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score
               "discards": {"port": 9, "forest": 10, "meadow": 10, "mountain": 10, "desert": 8},
               "agenda": ["turn 0", "score 0", "end_round 1"],
               "players": [{"posts": ["port_5", "site_8", "desert_a"], "hand": {"desert": 2}}, {"posts": ["port_2"]}]}
+RIVAL = ["port_7", "site_15", "site_14", "site_9", "desert_b"]
 BLACK = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
          "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
              {"posts": ["port_5", "site_8", "desert_a", "desert_b"], "black_posts": ["desert_a"], "keys": 1,
-              "hand": {"desert": 4, "forest": 3}},
-             {"posts": ["port_2"], "hand": {"desert": 2, "forest": 5}}]}
+              "hand": {"desert": 4, "forest": 3}}, {"posts": RIVAL, "hand": {"desert": 2, "forest": 5}}]}
+LAST_POST = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
+             "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
+                 {"posts": [*[f"port_{n}" for n in range(1, 15)], "site_8", "desert_a", "site_12"],
+                  "hand": {"port": 1, "desert": 2}}, {"hand": {"port": 1}}]}
+TOO_MANY = {"seats": 3, "score_card": "score_1",
+            "agenda": ["limit 0 port", "limit 1 port", "turn 2", "score 0", "end_round 1"],
+            "players": [{"hand": {"forest": 3, "mountain": 2, "desert": 2}}, {"hand": {"meadow": 7}},
+                        {"hand": {"port": 1}}]}
+TIE = {"seats": 2, "round": 4, "score_card": "score_1", "agenda": ["turn 0", "score 0", "end_round 1"],
+       "players": [{"hand": {"port": 1}}, {}]}
 WAYS: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS), (0, RESHUFFLED),
-              (0, BLACK)]
+              (0, BLACK), (0, LAST_POST), (0, TOO_MANY), (0, TIE)]
 PORT, SITE, ZONE = 0, 16, 46  # where ports, sites and zones begin
 
 
@@ -261,6 +271,9 @@ def limit(m: Move, told: Told) -> Told:
         held = int(m.before.players[seat].cards()) + came
         known = not (seat == m.seat and fresh(m))  # not what it has paid and drawn
         return {"player": told["player"], "n": held - int(m.after.players[seat].cards()) if known else told["n"]}
+    hands = zip(m.before.players[seat].hand, m.after.players[seat].hand, strict=True)
+    if m.step == "limit":  # it gets nothing meanwhile
+        return {"player": told["player"], "cards": cards([int(old - new) for old, new in hands])}
     gone, price = discarded(m), paid_with(m) if fresh(m) else [0] * 5
     if gone is None or price is None:
         return dict(told)
