@@ -23,12 +23,15 @@ from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
 from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
+from comptoir.table.account_pages import ACCOUNT_DOORS
+from comptoir.table.accounts import Accounts
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
+from comptoir.table.mail import Post
 from comptoir.table.nets import NETS
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
@@ -206,6 +209,7 @@ DOORS = [
          form={"move": "after how many", "seat": "whose chair"}, fails={**REFUSED, **MISSING}),
     Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
          fails={**REFUSED, **MISSING}),
+    *ACCOUNT_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
     Door("/metrics", metrics, "counters, for Prometheus", TEXT),
     Door("/openapi.json", described, "this description", JSON),
@@ -224,13 +228,16 @@ class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
     def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
-                 grace: float = GRACE) -> None:
+                 grace: float = GRACE, post: Post | None = None, address: str = "") -> None:
         self.store = Store(db)
+        self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found,
                                                                                         **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
+        self.inner.state.accounts = self.accounts
+        self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
         self.inner.state.reviews = self.reviews = Reviews(self.store)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
@@ -239,7 +246,8 @@ class Application:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
-        self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
+        self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key,
+                                 self.accounts.check))
         await self.rooms.open()
         yield
         await self.reviews.stop()

@@ -202,6 +202,12 @@ class Store:
         query = sa.select(TABLES.c.id, TABLES.c.changes, TABLES.c.said).where(TABLES.c.id.in_(tables))
         return {row["id"]: (row["changes"], row["said"]) for row in await self._all(query)}
 
+    def touch(self, db: sa.Connection, tables: Sequence[str]) -> None:
+        """Part of a transaction that changes something about these tables: whoever has them open reads them again."""
+        db.execute(TABLES.update().where(TABLES.c.id.in_(tables)).values(changes=TABLES.c.changes + 1))
+        for table in tables:
+            self._tell(db, table)
+
     def _tell(self, db: sa.Connection, table: str) -> None:
         """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
         if self.is_postgres:
