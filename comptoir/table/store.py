@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from comptoir.kernel.errors import BadOption
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.database import Away, Database, Taken
+from comptoir.table.durations import Durations, TimedDatabase
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import (
@@ -93,7 +94,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_postgres = self.url.startswith("postgresql")
-        self.database: Database = Postgres(self.url) if self.is_postgres else Sqlite(self.url)
+        self.durations = Durations()
+        self.postgres = Postgres(self.url) if self.is_postgres else None
+        self.database: Database = TimedDatabase(self.postgres or Sqlite(self.url), self.durations)
         self.me = secrets.token_hex(4)  # this process
 
     async def open(self) -> None:
