@@ -16,7 +16,8 @@ export class ActLine {
     $('.act').classList.toggle('is-asked', asked);
     $('.act').classList.toggle('is-waiting', !asked);
     $('#prompt').textContent = quiet ? '' : form?.prompt || now.prompt;
-    if (form?.hint) $('#hint').innerHTML = form.hint; else $('#hint').textContent = now.advice ?? '';
+    $('#hint').innerHTML = form?.hint ?? '';
+    this.preview.advice = quiet ? '' : now.advice ?? '';
     this.count();
     this.crumbs();
     const go = $('#go');

@@ -15,6 +15,7 @@ export class Preview {
     this.key = null;
     /** @type {import('./messages.js').Preview | null} */
     this.shown = null;
+    this.advice = '';  // what is said where nothing is pointed at
     this.lights = () => {};  // set by the table: light again what was drawn anew
   }
 
@@ -58,8 +59,8 @@ export class Preview {
   /** The words in the action line; `missing`: what a set lacks stands before them. */
   line(missing) {
     const box = $('#then');
-    const told = missing ? [missing] : this.shown?.ok ? this.shown.lines : [];
-    const html = told.map(line => `<span>${line}</span>`).join('<span class="sep" aria-hidden="true">·</span>');
+    const told = missing ? [missing] : this.shown?.ok ? this.shown.lines : [], advice = make('i', {}, this.advice).innerHTML;
+    const html = (told.length || !advice ? told : [advice]).map(line => `<span>${line}</span>`).join('<span class="sep" aria-hidden="true">·</span>');
     if (box.innerHTML !== html) box.innerHTML = html;
     box.classList.toggle('is-missing', !!missing);
   }
