@@ -86,8 +86,9 @@ MIDDLE = """([name, n]) => {
           ?? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"]`);
     if (!found) return null;
     const tab = window.table.frame.tabOf(found), shown = found.getClientRects().length > 0;
-    if (!shown && tab >= 0) return ['tab', tab];
-    const at = found.querySelector(':scope > .rim') ?? found;
+    const pinned = !shown && !n && document.querySelector(`.mini [data-also="${CSS.escape(name)}"]:is(.is-lit, .is-ready)`);
+    if (!shown && !pinned && tab >= 0) return ['tab', tab];
+    const at = pinned || (found.querySelector(':scope > .rim') ?? found);
     if (innerWidth < 700) at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = at.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
@@ -230,7 +231,9 @@ class Person:
             self.drag(form["opens"][0], f"slot {form['onto']}")
             wait_version(self.page, before)
             return
-        for name in form["opens"]:
+        card = next((place for place, n in numbers.items() if n), "")
+        begin = [card] if form["otherwise"] and not self.finger and card else []  # a click would pay as it is shown
+        for name in [*begin, *form["opens"]]:
             if name not in self.desk()["picks"]:
                 self.touch(name)
         if self.desk()["form"] != form["key"]:

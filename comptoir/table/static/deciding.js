@@ -31,20 +31,31 @@ export class Deciding extends Filling {
     this.empty();
     this.picks = [];
     this.chosen = null;
+    /** @type {import('./messages.js').Choice | null} */
+    this.offered = null;  // the choice that nobody has touched yet: the page shows it
     this.last = null;  // the place touched last
     this.waiting = null;  // what is to be confirmed when the server has spoken
     /** @type {import('./messages.js').Preview | null} */
     this.told = null;  // what the server said of the open form
   }
 
-  get changed() { return this.picks.length > 0 || this.form && !this.atStart(); }
+  /** Whether somebody has touched anything. */
+  get changed() { return this.picks.length > 0 && (!this.offered || this.chosen !== this.offered) || !!this.form && !this.atStart(); }
 
   /** The server has spoken, and its position is in sight. */
   update(now, moved) {
     this.now = now;
     this.busy = false;
-    if (moved) { this.reset(); this.list(false); this.all.fill(); this.openAtOnce(); }
+    if (moved) { this.reset(); this.list(false); this.all.fill(); this.openAtOnce(); this.offer(); }
     this.light();
+  }
+
+  /** Where one thing alone can be done, it is shown, and Confirm or Pass is enough. */
+  offer() {
+    const only = this.asked ? this.only() : null;
+    if (!only) return;
+    this.settle([...only.at]);
+    this.offered = this.chosen;
   }
 
   /** The page as the decision stands. */
@@ -65,13 +76,18 @@ export class Deciding extends Filling {
   touch(place, by) {
     if (this.busy || !this.asked) return;
     if (this.form && this.form.parts.some(part => part.at === place)) { this.toggle(place); return; }
+    const offered = this.chosen && this.chosen === this.offered && this.picks.includes(place);
     const again = this.chosen && this.last === place && this.picks.includes(place);
-    if (again && (this.chosen.at.length > 1 || by !== 'mouse')) { this.confirm(); return; }
+    if (offered || again && (this.chosen.at.length > 1 || by !== 'mouse')) { this.confirm(); return; }
     const fresh = !this.picks.length;
     this.last = place;
     this.settle(this.after(place));
-    if (kept.click && this.chosen && !this.otherWay() && (by === 'drag' || by === 'mouse' && fresh && this.alone(place))) this.confirm();
+    if (kept.click && this.chosen && (by === 'drag' || fresh && this.atOnce(place, by))) this.confirm();
   }
+
+  /** Whether one touch is enough: a mouse has shown what follows by pointing; a finger takes what is just what it looks
+   *  like. */
+  atOnce(place, by) { return this.alone(place) && (by === 'mouse' || by !== 'keys' && this.chosen.plain); }
 
   /** These are the picks now. */
   settle(picks) {
@@ -110,6 +126,8 @@ export class Deciding extends Filling {
     this.chosen = null;
     this.told = null;
     if (!same) this.begin();
+    const first = form.parts.filter(part => this.picks.includes(part.at) && !form.opens.includes(part.at));  // it was begun with these
+    if (first.length) this.put(Object.fromEntries(first.map(part => [part.at, 1])));
     this.ask();
   }
 
@@ -121,7 +139,7 @@ export class Deciding extends Filling {
   }
 
   more(which) {
-    if (which === 'otherwise') { this.open(this.formsFor(this.picks).find(form => form.opens.length === this.picks.length)); this.light(); return; }
+    if (which === 'otherwise') { this.open(this.otherWay()); this.light(); return; }
     if (which.startsWith('choice:')) { this.chosen = this.now.choices.find(choice => choice.key === which.slice(7)); this.confirm(); return; }
     this.put(this.form.presets[Number(which)].chosen);
     this.light();

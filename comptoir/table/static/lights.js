@@ -24,8 +24,22 @@ export class Lights {
     first = this.parts() ?? first;
     for (const place of $$('.stage-part [tabindex="0"][data-at]')) if (place !== first) place.setAttribute('tabindex', '-1');
     first?.setAttribute('tabindex', '0');
+    this.also(next, ready, picked);
     this.pool();
     this.frame.litTabs();
+  }
+
+  /** On a phone: what I own is pinned, and stands for the places themselves. */
+  also(next, ready, picked) {
+    const { asked, form, on: chosen } = this.desk;
+    for (const thing of $$('.mini [data-also]')) {
+      const at = thing.dataset.also, on = picked.has(at) || !!form && !!chosen.get(at)?.size, lit = asked && (on || next.has(at));
+      thing.classList.toggle('is-lit', lit);
+      thing.classList.toggle('is-picked', on);
+      thing.classList.toggle('is-ready', !lit && ready.has(at));
+      if (!lit) for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed']) thing.removeAttribute(name);
+      else for (const [name, value] of Object.entries({ role: 'button', tabindex: '0', 'aria-label': thing.title, 'aria-pressed': String(on) })) thing.setAttribute(name, value);
+    }
   }
 
   /** The things of the open form; the first of them. */

@@ -18,6 +18,7 @@
  * @property {string} label
  * @property {string[]} crumbs
  * @property {boolean} pass
+ * @property {boolean} plain  what follows is what one sees: a finger needs no Confirm
  */
 
 /** @typedef {{ at: string, least: number, most: number, now: number, start: number }} Part  now: what stands there; start: what the page proposes */

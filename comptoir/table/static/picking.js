@@ -21,14 +21,16 @@ export class Picking {
 
   /** Those that have all of these places. */
   having(picks) { return this.now.choices.filter(choice => !choice.pass && picks.every(place => choice.at.includes(place))); }
-  formsFor(picks) { return this.now.forms.filter(form => form.opens.length && picks.every(place => form.opens.includes(place))); }
+
+  /** The forms that these places open, or begin to open. */
+  formsFor(picks) { return this.now.forms.filter(form => form.opens.length && picks.every(place => openers(form).includes(place))); }
 
   /** The places that can be added to what is picked, or begin something else. */
   touchable() {
     if (!this.asked || this.busy) return new Set();
     const found = new Set(this.picks);
     for (const choice of this.having(this.picks)) for (const place of choice.at) found.add(place);
-    for (const form of this.formsFor(this.picks)) for (const place of form.opens) found.add(place);
+    for (const form of this.formsFor(this.picks)) for (const place of openers(form)) found.add(place);
     if (this.form) for (const part of this.form.parts) found.add(part.at);
     if (!this.form) for (const place of this.others()) found.add(place);
     return found;
@@ -38,7 +40,8 @@ export class Picking {
    *  when that is picked, although it can be touched before. Another of the same kind shines, too: the other die. */
   shining() {
     const { picks, now } = this;
-    if (!this.asked || this.busy || this.form || !now.choices.some(choice => choice.first?.length)) return this.touchable();
+    if (!this.asked || this.busy || this.form) return this.touchable();
+    if (!now.choices.some(choice => choice.first?.length)) return this.withoutParts();
     const found = new Set(picks);
     const left = (choice, picked) => (choice.first ?? []).filter(place => !picked.includes(place));
     for (const choice of this.having(picks)) for (const place of left(choice, picks).length ? left(choice, picks).slice(0, 1) : choice.at) found.add(place);
@@ -48,6 +51,12 @@ export class Picking {
     }
     for (const choice of now.choices) if (choice.first?.length) found.add(choice.first[0]);
     return found;
+  }
+
+  /** What can be touched, but for the cards that a place could be paid with: they are ready, and do not shine. */
+  withoutParts() {
+    const parts = this.picks.length ? [] : this.now.forms.filter(form => form.otherwise).flatMap(form => form.parts.map(part => part.at));
+    return new Set([...this.touchable()].filter(place => !parts.includes(place)));
   }
 
   /** What something else could begin with: shown as touchable where nothing is left to pick here. */
@@ -103,8 +112,19 @@ export class Picking {
   alone(place) { return this.chosen.at.length === 1 || new Set(this.having([place]).map(choice => choice.key)).size === 1; }
 
   /** A form that says the same places in another way: with other cards. */
-  otherWay() { return this.formsFor(this.picks).find(form => form.opens.length === this.picks.length && form.otherwise); }
+  otherWay() { return this.now.forms.find(form => form.otherwise && form.opens.length === this.picks.length && this.picks.every(place => form.opens.includes(place))); }
 
   /** The form that these places open. */
-  opening(picks) { return this.formsFor(picks).find(form => form.opens.length === picks.length); }
+  opening(picks) { return this.formsFor(picks).find(form => form.opens.every(place => picks.includes(place))); }
+
+  /** The only thing that could be done instead of passing: it lies there from the start, to be confirmed or passed. */
+  only() {
+    const { choices, forms } = this.now, doing = choices.filter(choice => !choice.pass);
+    const found = doing.filter(choice => choice.at.length).sort((one, other) => one.at.length - other.at.length)[0];
+    return found && !forms.length && doing.length < choices.length && doing.every(choice => choice.key === found.key) ? found : null;
+  }
 }
+
+/** The places that may be touched before a form is open. Where a place can also be paid for with other cards, one may
+ *  begin with these. */
+function openers(form) { return form.otherwise ? [...form.opens, ...form.parts.map(part => part.at)] : form.opens; }
