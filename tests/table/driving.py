@@ -86,7 +86,8 @@ MIDDLE = """([name, n]) => {
           ?? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"]`);
     if (!found) return null;
     const tab = window.table.frame.tabOf(found), shown = found.getClientRects().length > 0;
-    const pinned = !shown && !n && document.querySelector(`.mini [data-also="${CSS.escape(name)}"]:is(.is-lit, .is-ready)`);
+    const also = document.querySelector(`.mini [data-also="${CSS.escape(name)}"]:is(.is-lit, .is-ready)`);
+    const pinned = !shown && !n && also;
     if (!shown && !pinned && tab >= 0) return ['tab', tab];
     const at = pinned || (found.querySelector(':scope > .rim') ?? found);
     if (innerWidth < 700) at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
