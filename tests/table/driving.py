@@ -212,7 +212,7 @@ class Person:
         before = version(self.page)
         if choice["pass"]:
             self.press("#pass")
-        else:
+        elif self.desk()["chosen"] != choice["key"]:  # the only thing that can be done lies there, to be confirmed
             places = self.page.evaluate(SHORTEST, [choice["key"], self.finger]) or choice["at"]
             for name in places[:-2] if not self.finger and len(places) > 1 else places:
                 self.touch(name)

@@ -17,7 +17,7 @@ function same(got, wanted) {
 function desk(choices, forms = []) {
   const made = Object.create(Deciding.prototype);
   return Object.assign(made, { now: { n: 1, legal: [{ id: 1 }], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, offered: null, told: null,
-    light() {}, ask() {}, halfway() {}, shake() {} });
+    preview: {}, frame: { place: () => null }, light() {}, ask() {}, halfway() {}, shake() {} });
 }
 
 const choice = (key, ...at) => ({ key, at, first: [], pass: false });

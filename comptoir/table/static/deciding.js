@@ -33,6 +33,7 @@ export class Deciding extends Filling {
     this.chosen = null;
     /** @type {import('./messages.js').Choice | null} */
     this.offered = null;  // the choice that nobody has touched yet: the page shows it
+    this.preview.stays = null;
     this.last = null;  // the place touched last
     this.waiting = null;  // what is to be confirmed when the server has spoken
     /** @type {import('./messages.js').Preview | null} */
@@ -54,6 +55,7 @@ export class Deciding extends Filling {
   offer() {
     const only = this.asked ? this.only() : null;
     if (!only) return;
+    this.preview.stays = this.frame.place(only.at[0])?.closest('[data-slot]') ?? null;  // it can be touched there, too
     this.settle([...only.at]);
     this.offered = this.chosen;
   }
@@ -80,6 +82,7 @@ export class Deciding extends Filling {
     const again = this.chosen && this.last === place && this.picks.includes(place);
     if (offered || again && (this.chosen.at.length > 1 || by !== 'mouse')) { this.confirm(); return; }
     const fresh = !this.picks.length;
+    this.preview.stays = null;
     this.last = place;
     this.settle(this.after(place));
     if (kept.click && this.chosen && (by === 'drag' || fresh && this.atOnce(place, by))) this.confirm();

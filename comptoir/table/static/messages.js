@@ -59,7 +59,7 @@
 
 /** @typedef {{ name: string, part: string, title: string, bare: boolean }} Slot */
 /** @typedef {{ slots: Slot[], strips: number[], state: string, pieces: Pieces, symbols: string[] }} Stage */
-/** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did */
+/** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did; by -1: what followed by itself */
 /** @typedef {{ ask: number, by: string }} Refusal  the last question that was refused, and who refused it */
 
 /** @typedef {any[]} Row  a name, then a number for every seat */

@@ -15,6 +15,8 @@ export class Preview {
     this.key = null;
     /** @type {import('./messages.js').Preview | null} */
     this.shown = null;
+    /** @type {Element | null} */
+    this.stays = null;  // a slot that is shown as it is
     this.advice = '';  // what is said where nothing is pointed at
     this.lights = () => {};  // set by the table: light again what was drawn anew
   }
@@ -49,7 +51,7 @@ export class Preview {
     if (!message.ok) { this.line(message.missing); this.lights(); return; }
     this.line(null);
     for (const [seat, pill] of Object.entries(message.pills)) this.pill(seat, pill);
-    const pointed = this.hover ? $('.stage-part :is([data-at], [data-part]):hover')?.closest('[data-slot]') ?? document.activeElement?.closest?.('[data-slot]') ?? null : null;
+    const pointed = this.hover ? $('.stage-part :is([data-at], [data-part]):hover')?.closest('[data-slot]') ?? document.activeElement?.closest?.('[data-slot]') ?? null : this.stays;
     this.frame.ghost(message.pieces, pointed);
     for (const [seat, facts] of Object.entries(message.facts)) for (const [name, [old, next]] of Object.entries(facts)) this.fact(seat, name, old, next);
     this.card(message);
