@@ -9,6 +9,8 @@ import json
 import sys
 from pathlib import Path
 
+from .clicks_counted import table
+
 PAGE = Path(__file__).parents[2] / "docs" / "clicks.md"
 HEAD = """# Clicks a game
 
@@ -26,6 +28,11 @@ that stands.
 
 By mouse nearly every decision is one click, so that the share depends on how many small questions a game had: in Puerto
 Rico, how often the mayor came when colonists could go to several places. Single games lie between the last two numbers.
+So the games by mouse are also counted without a browser, the same person and the same bots, sixty of each title:
+
+COUNTED
+
+In a browser:
 
 | title | how | games | decisions | clicks before | clicks now | now / before | least | most |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -46,7 +53,7 @@ def main(file: str) -> None:
         if row["over"]:
             found.setdefault((row["title"], row["how"] == "finger"), []).append(row)
     lines = [line(title, finger, games) for (title, finger), games in sorted(found.items())]
-    PAGE.write_text(HEAD + "\n".join(lines) + "\n", "utf-8")
+    PAGE.write_text(HEAD.replace("COUNTED", "\n".join(table())) + "\n".join(lines) + "\n", "utf-8")
     print(PAGE.read_text("utf-8"))
 
 
