@@ -99,6 +99,12 @@ class Voice:
         message = short(before, action, after)
         return self.message(message) if message is not None else ""
 
+    def aftermath(self, before: State, action: int, after: State) -> list[tuple[str, tuple[str, ...]]]:
+        """What followed by itself and is worth a step of its own, a scoring, with the places that it counts."""
+        aftermath = getattr(self._tell, "aftermath", None)
+        found = aftermath(before, action, after) if aftermath is not None else []
+        return [(self.message(message), places) for message, places in found]
+
     def advice(self, view: State, seat: int) -> str:
         """A line for a first game, where the title has one."""
         advice = getattr(self._tell, "advice", None)

@@ -29,6 +29,7 @@ class Choice:
     label: Message  # what the button says: what happens
     crumbs: tuple[Message, ...] = ()  # what each place means when it is picked; empty: the page shows no crumbs
     first: tuple[str, ...] = ()  # those that shine before the others do; the others can be touched all the same
+    plain: bool = False  # what follows is what one sees, a tile that is taken: a finger needs no Confirm
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ class Form:
     presets: tuple[Preset, ...] = ()
     pool: str = ""  # where things wait that are on no part: drag from there
     onto: str = ""  # the slot to drag the first of `opens` to: dropped there, it is done as it lies
-    otherwise: Message | None = None  # where a Choice has the same places: the button that opens this form instead
+    otherwise: Message | None = None  # where a Choice has the same places: the button that opens this form instead,
+    # as does a touch on one of its parts before the places
 
 
 class Missing(Exception):

@@ -60,7 +60,7 @@ class Deciding:
         label = say.label(self.view, choice.actions[0]) if not choice.label.key else say.message(choice.label)
         return {"key": self.key(choice), "at": list(choice.places), "first": list(choice.first), "label": plain(label),
                 "crumbs": [rich(say.message(crumb)) for crumb in choice.crumbs],
-                "pass": choice.actions[0] == PASS}
+                "pass": choice.actions[0] == PASS, "plain": choice.plain}
 
     def _form(self, form: Form, say: Voice) -> dict[str, Any]:
         def text(message: Message | None) -> str:

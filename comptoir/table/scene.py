@@ -110,18 +110,21 @@ def recap(room: Room, seat: int, locale: str, since: int) -> list[tuple[dict[str
         return []
     say, told, found = voice_of(room, locale), shown(room.story, seat), []
     for n in range(max(since, told.last - MOST_TOLD) + 1, told.last + 1):
-        short = told.short(n, say)
-        if short or n == told.last:
+        short, after = told.short(n, say), told.aftermath(n, say)
+        if short or after or n == told.last:
             stands = standing(room.story, told.stands(n), seat, say, seated(room, locale))
             frame = {"move": n, "by": told.by(n), "text": rich(short), "state": stands.state,
                      "last": last_places(told, n, stands.places)}
             found.append((frame, stands))
+            for text, counted in after:
+                last = [place for place in counted if place in stands.places]
+                found.append(({**frame, "by": NOBODY, "text": rich(text), "last": last}, stands))
     return found
 
 
 def since_turn(room: Room, seat: int) -> int:
-    """How many steps a seat had been shown when it had decided last."""
-    return shown(room.story, seat).step_with(room.story.since(seat)) if room.story is not None else 0
+    """How many steps a seat had been shown before it decided last: what followed by itself then is told, too."""
+    return max(0, shown(room.story, seat).step_with(room.story.since(seat)) - 1) if room.story is not None else 0
 
 
 def chairs(room: Room, viewer: int, locale: str) -> list[dict[str, Any]]:

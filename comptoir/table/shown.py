@@ -11,7 +11,7 @@ from operator import is_not
 from typing import Any
 
 from comptoir.kernel.state import NOBODY, State
-from comptoir.story import ALL_OPEN, Story, places_seen
+from comptoir.story import ALL_OPEN, Story, places_seen, seen_by
 from comptoir.voice import Voice
 
 
@@ -96,6 +96,14 @@ class Shown:
         """What was done, in a few words: by whoever began it."""
         shorts, moves, one = self.story.shorts(self.reader, say), self.story.record.moves, self.steps[step - 1]
         return next((shorts[n] for n in range(one.first, one.stands) if shorts[n] and moves[n].by == self.by(step)), "")
+
+    def aftermath(self, step: int, say: Voice) -> list[tuple[str, tuple[str, ...]]]:
+        """What followed by itself, to be told after the step, with the places that it counts."""
+        record, positions, found = self.story.record, self.story.positions, list[tuple[str, tuple[str, ...]]]()
+        for n in range(self.steps[step - 1].first, self.steps[step - 1].stands):
+            before, after = (seen_by(state, self.reader) for state in positions[n:n + 2])
+            found += say.aftermath(before, record.game.actions.id(record.moves[n].do), after)
+        return found
 
     def points(self) -> list[list[int]]:
         """Everybody's points at the end of each round, or every few moves, each at a step."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.golden_city.facts import facts, round_letters
-from comptoir.games.golden_city.tell import short
+from comptoir.games.golden_city.tell import aftermath, short
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.message import render
 from comptoir.words import words
@@ -70,7 +70,32 @@ def test_every_move_is_told_in_a_few_letters_or_waits_for_its_payment(locale: st
                 assert after.step() == "pay", "nothing has happened yet"
                 continue
             text = re.sub(r"\[\[[\w-]+\]\]", "", render(told, say, NAMES))
-            assert len(text.strip()) <= 26 or told.key == "short-scored"
+            assert len(text.strip()) <= 26
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_scoring_of_every_round_is_told_in_two_steps_after_the_move_that_ended_it(locale: str) -> None:
+    say = words("comptoir.games.golden_city", locale)
+    for seats in (2, 3, 4):
+        for g, after in pairwise(played(seats, False, 2)):
+            told = aftermath(g, *_done(g, after))
+            assert bool(told) == (after.round > g.round or not after.top)
+            if not told:
+                continue
+            (good, _), (region, posts), *special = told
+            assert bool(special) == (seats == 2 and (not g.round % 4 or not after.top))
+            shares = [share for part in (good, region) for share in part.args.get("shares", ())]  # type: ignore[union-attr]
+            given = sum(int(share.args["n"]) for share in shares)  # type: ignore[union-attr, arg-type]
+            assert given == sum(sum(round_letters_of(g, after, seat)) for seat in range(seats))
+            assert bool(posts) == ("nobody" not in region.key)
+            assert render(good, say, NAMES)
+
+
+def round_letters_of(before: Any, after: Any, seat: int) -> tuple[int, int]:
+    """What a seat gets by the card that was scored, with the posts that stand now."""
+    world = after.clone()
+    world.card = before.card
+    return round_letters(world, seat)
 
 
 def _done(g: Any, after: Any) -> tuple[int, Any]:

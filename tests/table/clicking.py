@@ -58,7 +58,7 @@ def tabs(record: Record, state: State, seat: int, places: list[str]) -> int:
 class Follower:
     """Decides at a page what a bot would decide."""
 
-    def __init__(self, person: Person, record: Record, seat: int, spec: str = "sense") -> None:
+    def __init__(self, person: Person | None, record: Record, seat: int, spec: str = "sense") -> None:
         self.person = person
         self.seat = seat
         self.game = record.game
@@ -67,6 +67,7 @@ class Follower:
 
     def decide(self, record: Record) -> None:
         """One whole decision, by pointing."""
+        assert self.person is not None
         deciding = Deciding(Story(record), self.seat)
         meant = self.meant(record, deciding)
         if isinstance(meant, Choice):
@@ -115,18 +116,18 @@ class Follower:
     def _chosen(self, deciding: Deciding, form: Form, wanted: list[int]) -> Numbers | None:
         """The numbers that mean these actions, if the form can say them."""
         return next((chosen for chosen in self._sets(deciding, form, wanted)
-                     if self._means(deciding, form, chosen) == wanted), None)
+                     if self.means(deciding, form, chosen) == wanted), None)
 
     def _proposed(self, deciding: Deciding, form: Form, wanted: list[int]) -> Numbers | None:
         """What the page proposes, if the bot thinks it worth as much as this."""
         start = {part.place: part.now if part.start is None else part.start for part in form.parts}
-        meant = self._means(deciding, form, start)
+        meant = self.means(deciding, form, start)
         if meant is None:
             return None
         worths = [self.values(self._after(deciding, actions))[self.seat] for actions in (meant, wanted)]
         return start if worths[0] >= worths[1] else None
 
-    def _means(self, deciding: Deciding, form: Form, chosen: Numbers) -> list[int] | None:
+    def means(self, deciding: Deciding, form: Form, chosen: Numbers) -> list[int] | None:
         assert deciding._forms_module is not None
         try:
             return list(deciding._forms_module.actions(deciding.view, form, chosen, deciding._before))
@@ -144,5 +145,6 @@ class Follower:
                 yield {part.place: n for part, n in zip(form.parts, numbers, strict=True)}
 
     def _told(self, kind: str, key: str) -> dict[str, Any]:
+        assert self.person is not None
         found: dict[str, Any] = next(one for one in self.person.desk()[kind] if one["key"] == key)
         return found

@@ -86,8 +86,10 @@ MIDDLE = """([name, n]) => {
           ?? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"]`);
     if (!found) return null;
     const tab = window.table.frame.tabOf(found), shown = found.getClientRects().length > 0;
-    if (!shown && tab >= 0) return ['tab', tab];
-    const at = found.querySelector(':scope > .rim') ?? found;
+    const also = document.querySelector(`.mini [data-also="${CSS.escape(name)}"]:is(.is-lit, .is-ready)`);
+    const pinned = !shown && !n && also;
+    if (!shown && !pinned && tab >= 0) return ['tab', tab];
+    const at = pinned || (found.querySelector(':scope > .rim') ?? found);
     if (innerWidth < 700) at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
     const box = at.getBoundingClientRect();
     return [box.left + box.width / 2, box.top + box.height / 2];
@@ -210,7 +212,7 @@ class Person:
         before = version(self.page)
         if choice["pass"]:
             self.press("#pass")
-        else:
+        elif self.desk()["chosen"] != choice["key"]:  # the only thing that can be done lies there, to be confirmed
             places = self.page.evaluate(SHORTEST, [choice["key"], self.finger]) or choice["at"]
             for name in places[:-2] if not self.finger and len(places) > 1 else places:
                 self.touch(name)
@@ -230,7 +232,9 @@ class Person:
             self.drag(form["opens"][0], f"slot {form['onto']}")
             wait_version(self.page, before)
             return
-        for name in form["opens"]:
+        card = next((place for place, n in numbers.items() if n), "")
+        begin = [card] if form["otherwise"] and not self.finger and card else []  # a click would pay as it is shown
+        for name in [*begin, *form["opens"]]:
             if name not in self.desk()["picks"]:
                 self.touch(name)
         if self.desk()["form"] != form["key"]:

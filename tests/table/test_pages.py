@@ -128,8 +128,8 @@ def test_a_log_line_shows_where_it_happened(server: Server, people: Any) -> None
 def test_the_first_game_comes_with_advice(server: Server, people: Any) -> None:
     page = people()
     open_table(page, server.url, ["me", "bot:medium"], first=True)
-    page.wait_for_selector("#hint:not(:empty)")
-    assert page.inner_text("#hint")
+    page.wait_for_selector("#then:not(:empty)")
+    assert page.inner_text("#then")
 
 
 def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:

@@ -16,8 +16,8 @@ function same(got, wanted) {
 /** A desk without a page: what is picked and which forms are open, nothing drawn and nobody asked. */
 function desk(choices, forms = []) {
   const made = Object.create(Deciding.prototype);
-  return Object.assign(made, { now: { n: 1, legal: [{ id: 1 }], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, told: null,
-    light() {}, ask() {}, halfway() {}, shake() {} });
+  return Object.assign(made, { now: { n: 1, legal: [{ id: 1 }], choices, forms }, quiet: false, busy: false, picks: [], form: null, on: new Map(), proposed: new Map(), last: null, waiting: null, chosen: null, offered: null, told: null,
+    preview: {}, frame: { place: () => null }, light() {}, ask() {}, halfway() {}, shake() {} });
 }
 
 const choice = (key, ...at) => ({ key, at, first: [], pass: false });
@@ -115,6 +115,21 @@ export const units = {
     const made = desk([choice('role', 'role:builder'), choice('build', 'role:builder', 'offer:office')]);
     const alone = place => { made.chosen = made.meant([place]); return made.chosen && made.alone(place); };
     same([alone('role:builder'), alone('offer:office')], [true, true]);
+  },
+  'what can be paid otherwise may begin with the cards, and does not shine': () => {
+    const pay = { ...PAYMENT, opens: ['site:1'], otherwise: 'Other cards' }, made = desk([choice('build', 'site:1')], [pay]);
+    same([made.touchable().has('c'), made.shining().has('c'), made.shining().has('site:1')], [true, false, true]);
+    made.settle(made.after('c'));
+    same([made.chosen, made.form], [null, null]);
+    made.settle(made.after('site:1'));
+    same([made.form.key, made.numbers], ['pay', { a: 0, b: 0, c: 1, d: 0 }]);
+  },
+  'the only thing that can be done is offered, and passing is open': () => {
+    const pass = { ...choice('pass'), pass: true }, sell = choice('sell:corn', 'goods:corn');
+    same([desk([sell, pass]).only().key, desk([sell]).only(), desk([sell, choice('sell:sugar', 'goods:sugar'), pass]).only()], ['sell:corn', null, null]);
+    const made = desk([sell, pass]);
+    made.offer();
+    same([made.chosen.key, made.changed], ['sell:corn', false]);
   },
   'a form knows whether it stands as it began': () => {
     const made = opened();

@@ -116,9 +116,11 @@ def _pay(view: GoldenCity, seat: int, action: int) -> list[Form]:
 def _payment(view: GoldenCity, seat: int, place: int, name: str, opens: tuple[str, ...]) -> Form:
     ways = payments(view, seat, place)
     most = [max([CARDS[way][kind] for way in ways]) for kind in range(KINDS)]
-    parts = tuple([Part(f"hand:{LANDSCAPE_NAMES[kind]}", most[kind]) for kind in range(KINDS) if most[kind]])
-    sizes = [sum(CARDS[way]) for way in ways]
     best = cheapest(ways)
+    kept = _keeps_most(view, seat, best)
+    parts = tuple([Part(f"hand:{LANDSCAPE_NAMES[kind]}", most[kind], start=CARDS[kept][kind])
+                   for kind in range(KINDS) if most[kind]])
+    sizes = [sum(CARDS[way]) for way in ways]
     land = int(view.chart.landscape[place])
     args: dict[str, Argument] = {**_named(view, place), "n": price(land),
                                  "landscape": Word("landscape-" + LANDSCAPE_NAMES[land])}
@@ -126,6 +128,12 @@ def _payment(view: GoldenCity, seat: int, place: int, name: str, opens: tuple[st
     return Form(name, parts, min(sizes), max(sizes), Message("do-pay"), prompt=Message("form-pay", args),
                 hint=Message("form-pay-hint"), count="form-pay-count", opens=opens, verb=Message("form-pay-verb"),
                 presets=presets, otherwise=Message("other-cards") if opens and len(best) == 1 else None)
+
+
+def _keeps_most(view: GoldenCity, seat: int, ways: Sequence[int]) -> int:
+    """Of payments that are equally cheap the one that leaves the hand most landscapes: it is proposed."""
+    hand = view.players[seat].hand
+    return max(ways, key=lambda way: sum(int(hand[kind]) > CARDS[way][kind] for kind in range(KINDS)))
 
 
 def _chosen(payment: int) -> tuple[tuple[str, int], ...]:

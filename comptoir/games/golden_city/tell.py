@@ -33,6 +33,7 @@ from comptoir.games.golden_city.rules.numbers import BLACK_AT
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_log import log
+from comptoir.games.golden_city.tell_round import aftermath
 from comptoir.games.golden_city.tell_short import short
 from comptoir.games.golden_city.tell_turns import silent, unseen
 from comptoir.games.golden_city.tell_words import cards, group_cards, group_name, place_name, reward
@@ -40,7 +41,7 @@ from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
 from comptoir.words import dashed as key
 
-__all__ = ["advice", "explain", "label", "log", "prompt", "short", "silent", "topics", "unseen"]
+__all__ = ["advice", "aftermath", "explain", "label", "log", "prompt", "short", "silent", "topics", "unseen"]
 
 
 # Questions

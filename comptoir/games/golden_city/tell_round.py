@@ -2,12 +2,40 @@
 
 from __future__ import annotations
 
-from comptoir.games.golden_city.data import END_NAMES, GOOD_NAMES, NO_CARD, PILE, TWO_SEATS
+import functools
+import operator
+
+from comptoir.games.golden_city.data import END_NAMES, GOOD_NAMES, NO_CARD, PILE, PLACE_NAMES, PLACES, TWO_SEATS
 from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, city_posts
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_words import region_name
-from comptoir.message import Message, Seat, Word
+from comptoir.message import Argument, Message, Seat, Word
+
+
+def aftermath(before: GoldenCity, action: int, after: GoldenCity) -> list[tuple[Message, tuple[str, ...]]]:
+    """The scoring of a round that this move ended, for the recap: its good, then its river or quarter with the posts
+    there; two seats: perhaps a special scoring."""
+    if before.card == NO_CARD or not _ended(before, after):
+        return []
+    said: list[tuple[Message, tuple[str, ...]]] = []
+    for what, name, gains in _halves(before, after):
+        shares = [Message("share", {"player": Seat(seat), "n": n}) for seat, n in enumerate(gains) if n]
+        told = Message("short-score", {"thing": name, "shares": shares}) if shares \
+            else Message("short-score-nobody", {"thing": name})
+        said.append((told, _posts(before, after) if what == "region" else ()))
+    return said + [(told, ()) for told in _special(before, after)]
+
+
+def _posts(before: GoldenCity, after: GoldenCity) -> tuple[str, ...]:
+    """The places with posts in the river or quarter of the score card."""
+    region = int(after.chart.regions[after.chart.card_region[before.card]])
+    held = region & functools.reduce(operator.or_, [int(p.built) | int(p.closed) for p in after.players], 0)
+    return tuple([f"place:{PLACE_NAMES[place]}" for place in range(int(PLACES)) if held >> place & 1])
+
+
+def _ended(before: GoldenCity, after: GoldenCity) -> bool:
+    return bool(after.round > before.round or (before.top and not after.top))
 
 
 def round_end(before: GoldenCity, after: GoldenCity) -> list[Message]:
@@ -15,8 +43,7 @@ def round_end(before: GoldenCity, after: GoldenCity) -> list[Message]:
     said = []
     if after.end != before.end and after.top:
         said.append(Message("log-last-round", {"why": Word("end-" + END_NAMES[after.end])}))
-    ended = after.round > before.round or (before.top and not after.top)
-    if ended and before.card != NO_CARD:
+    if _ended(before, after) and before.card != NO_CARD:
         said += _scored(before, after)
     if after.top and after.card != NO_CARD and after.card != before.card:
         good = Word("good-" + GOOD_NAMES[after.chart.card_good[after.card]])
@@ -44,15 +71,26 @@ def _decided_by(after: GoldenCity, pile: int) -> str:
 
 def _scored(before: GoldenCity, after: GoldenCity) -> list[Message]:
     """Goods, then river or quarter; two seats: perhaps a special scoring."""
-    good, region = int(after.chart.card_good[before.card]), int(after.chart.card_region[before.card])
     said = []
-    for what, name, gains in (
-            ("good", Word("good-" + GOOD_NAMES[good]), [goods_letters(after, s, good) for s in range(after.seats)]),
-            ("region", region_name(after, int(before.card)),
-             [region_letters(after, s, region) for s in range(after.seats)])):
-        shares = [Message("share", {"player": Seat(seat), "n": int(n)}) for seat, n in enumerate(gains) if n]
+    for what, name, gains in _halves(before, after):
+        shares = [Message("share", {"player": Seat(seat), "n": n}) for seat, n in enumerate(gains) if n]
         said.append(Message(f"log-score-{what}", {"thing": name, "shares": shares}) if shares
                     else Message("log-score-nobody", {"thing": name}))
+    return said + _special(before, after)
+
+
+def _halves(before: GoldenCity, after: GoldenCity) -> list[tuple[str, Argument, list[int]]]:
+    """What the score card counts, one after the other, and the letters of every seat."""
+    good, region = int(after.chart.card_good[before.card]), int(after.chart.card_region[before.card])
+    goods = [int(goods_letters(after, seat, good)) for seat in range(after.seats)]
+    posts = [int(region_letters(after, seat, region)) for seat in range(after.seats)]
+    return [("good", Word("good-" + GOOD_NAMES[good]), goods),
+            ("region", region_name(after, int(before.card)), posts)]
+
+
+def _special(before: GoldenCity, after: GoldenCity) -> list[Message]:
+    """Two seats, when a pile is used up or the game ends: letters counted, and who won the points."""
+    said = list[Message]()
     pile = (int(before.round) - 1) // int(PILE)
     if before.seats == TWO_SEATS and (not after.top or not before.round % PILE):
         counted = [Message("counted", {"player": Seat(s), "n": int(after.specials[pile * 2 + s])}) for s in (0, 1)]

@@ -16,7 +16,6 @@ from comptoir.games.golden_city.data import (
     KEY,
     LANDSCAPE_NAMES,
     LANDSCAPES,
-    NO_CARD,
     OUTER,
     OUTER_COIN,
     OUTER_LETTERS,
@@ -24,13 +23,12 @@ from comptoir.games.golden_city.data import (
     PAIRS,
     PLACES,
 )
-from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.tell_turns import discarded
 from comptoir.games.golden_city.tell_words import short_name
 from comptoir.kernel.state import NOBODY, PASS
-from comptoir.message import Argument, Message, Seat
+from comptoir.message import Message, Seat
 
 LETTER: Final = "[[gc-letter]]"
 
@@ -47,8 +45,7 @@ def short(before: GoldenCity, action: int, after: GoldenCity) -> Message | None:
     if step == "return_goods":
         return Message("short-return", {"goods": _goods(action - int(GOODS_RETURN))})
     if step == "build" and action == PASS:
-        scored = _scored(before, after)
-        return scored or Message("short-pass", {"n": int(before.agenda[before.top - 1] >> 12)})
+        return Message("short-pass", {"n": int(before.agenda[before.top - 1] >> 12)})
     for place in range(int(FIRST_ZONE), int(PLACES)):
         if (after.players[seat].closed & ~before.players[seat].closed) >> place & 1:
             return Message("short-black", {"place": short_name(after, place)})
@@ -101,12 +98,3 @@ def _gains(before: GoldenCity, place: int) -> str:
         return ""
     return f"[[{REWARD_ICONS[kind]}]]" if kind in REWARD_ICONS else ""
 
-
-def _scored(before: GoldenCity, after: GoldenCity) -> Message | None:
-    """The round that ended with this move: who got how much."""
-    if before.card == NO_CARD or (after.round == before.round and after.top):
-        return None
-    shares = [Message("share", {"player": Seat(seat), "n": n}) for seat in range(before.seats)
-              if (n := sum(round_letters(before, seat)))]
-    args: dict[str, Argument] = {"n": int(before.round), "shares": shares}
-    return Message("short-scored" if shares else "short-scored-nobody", args)

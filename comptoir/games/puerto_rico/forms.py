@@ -20,6 +20,7 @@ from comptoir.stage.forms import Choice, Form, after_one
 from comptoir.words import dashed
 
 ALL_AT_ONCE: Final = (PLACING, STORING)  # the steps that are decided as a form
+PLAIN: Final = ("take_tile", "hacienda_tile")  # a tile goes to the island, and that is all
 WITH_ROLE: Final = ("take_tile", "build_one", "extra_barrel", "sell_barrel", "load_ship")  # done first by who has it
 ROOMY: Final = 4  # free spaces on an island from which on nobody refuses a tile
 SCARCE: Final = 12  # colonists left in the supply from which on taking one may end the game sooner
@@ -36,7 +37,7 @@ def choices(view: PuertoRico, seat: int) -> list[Choice]:
     found = []
     for action in legal:
         places, words = ACTIONS.places(action), button(view, action)
-        found.append(Choice(places, (action,), words))
+        found.append(Choice(places, (action,), words, plain=view.step() in PLAIN and action != PASS))
         if len(places) > 1:
             found += [Choice((place,), (action,), words) for place in places
                       if sum(place in ACTIONS.places(other) for other in legal) == 1]

@@ -40,7 +40,7 @@ LAYOUT: Final = Layout(
         "m": Grid(("island city shelf",), "296px minmax(0, 1fr) 206px", "minmax(0, 1fr)"),
         "l": Grid(("island city shelf",), "400px minmax(0, 1fr) 240px", "minmax(0, 1fr)"),
     },
-    tabs=(("shelf", "island", "city"), ("roles",), ("offer",), ("ships", "row", "supply")),
+    tabs=(("shelf", "island", "city"), ("roles", "row", "ships", "supply"), ("offer",)),
     sheets=("colonial",),
 )
 

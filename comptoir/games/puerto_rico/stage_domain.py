@@ -144,12 +144,13 @@ def stats(scene: Scene, seat: int) -> Html:
 
 
 def goods(scene: Scene, seat: int, placed: bool = True) -> Html:
-    """All barrels by kind, small."""
+    """All barrels by kind, small; pinned on a phone, they can be touched as well as those on the shelf."""
     found = list[Html]()
     for kind in GOODS:
         name, count = GOOD_NAMES[kind], int(scene.player(seat).goods[kind])
         about = scene.say("tip-goods", good=scene.good(kind), n=count)
-        at = scene.at(seat, f"goods:{name}") if placed else None
-        found.append(tag("span", {"class": "g" if count else "g none", "title": about, "data-at": at},
+        at = scene.at(seat, f"goods:{name}")
+        found.append(tag("span", {"class": "g" if count else "g none", "title": about,
+                                  "data-at" if placed else "data-also": at},
                          icon(f"co-{name}"), fact(seat, name, count)))
     return tag("span", {"class": "wee big"}, *found)

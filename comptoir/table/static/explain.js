@@ -1,7 +1,7 @@
 // @ts-check
 // Explanations: what a place says, beside it.
 
-import { $, make, phone } from './page.js';
+import { $, $$, make, phone } from './page.js';
 
 /** What a place says, beside it; a sheet at the bottom on a phone. */
 export class Explain {
@@ -68,10 +68,9 @@ export class Explain {
 
   beside(place) {
     if (phone.matches) { this.box.style.left = this.box.style.top = ''; return; }
-    const there = place.getBoundingClientRect(), box = this.box.getBoundingClientRect();
-    const right = there.right + 10 + box.width < innerWidth ? there.right + 10 : Math.max(8, there.left - 10 - box.width);
-    this.box.style.left = right + 'px';
-    this.box.style.top = Math.max(8, Math.min(there.top, innerHeight - box.height - 12)) + 'px';
+    const { left, top } = free(place, this.box.getBoundingClientRect());
+    this.box.style.left = left + 'px';
+    this.box.style.top = top + 'px';
   }
 
   hide() {
@@ -79,4 +78,24 @@ export class Explain {
     this.at = null;
     if (this.box.matches(':popover-open')) this.box.hidePopover();
   }
+}
+
+/** Where a box of this size lies beside a place, or beside the slot that it stands in, over as little as can be of what
+ *  can be touched, and never over the place itself. */
+function free(place, { width, height }) {
+  const lit = $$('.stage-part .is-lit').map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const own = place.getBoundingClientRect(), slot = place.closest('[data-slot]')?.getBoundingClientRect() ?? own;
+  let best = null, least = Infinity;
+  for (const [x, y] of [own, slot].flatMap(box => around(box, own, width, height))) {
+    const left = Math.max(8, Math.min(x, innerWidth - width - 8)), top = Math.max(8, Math.min(y, innerHeight - height - 12));
+    const over = box => Math.max(0, Math.min(box.right, left + width) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top));
+    const hidden = lit.reduce((sum, box) => sum + over(box), 0) + 100 * over(own);
+    if (hidden < least) { best = { left, top }; least = hidden; }
+  }
+  return best;
+}
+
+/** Right of a box, left of it, below and above, in the line of a place. */
+function around(box, { left, top }, width, height) {
+  return [[box.right + 10, top], [box.left - 10 - width, top], [left, box.bottom + 10], [left, box.top - 10 - height]];
 }

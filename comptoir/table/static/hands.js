@@ -1,6 +1,7 @@
 // @ts-check
 // Hands on the stage: mouse and finger; each does the same as the other.
 
+import { $ } from './page.js';
 import { Drag } from './drag.js';
 
 export class Hands {
@@ -15,6 +16,7 @@ export class Hands {
       part.addEventListener('pointerleave', () => this.point(null));
       part.addEventListener('focusin', event => { if (/** @type {HTMLElement} */ (event.target).matches?.(':focus-visible')) this.point(event.target); });
     }
+    $('.mini').addEventListener('click', event => this.pinned(event));
     document.addEventListener('click', event => { if (!/** @type {HTMLElement} */ (event.target).closest('#list, #open-list')) table.desk.list(false); });
   }
 
@@ -34,6 +36,12 @@ export class Hands {
     if (this.by !== 'mouse' && explain.long || this.drag.dropped) return;
     const thing = this.at(event.target);
     if (thing) this.touch(thing, this.by); else this.table.why.tap(event.target);
+  }
+
+  /** What I own is pinned on a phone: touching it there is touching its place. */
+  pinned(event) {
+    const { desk, recap } = this.table, also = event.target.closest('[data-also]')?.dataset.also;
+    if (recap.telling) recap.end(); else if (also && desk.touchable().has(also)) desk.touch(also, this.by);
   }
 
   touch(thing, by) {

@@ -18,6 +18,7 @@
  * @property {string} label
  * @property {string[]} crumbs
  * @property {boolean} pass
+ * @property {boolean} plain  what follows is what one sees: a finger needs no Confirm
  */
 
 /** @typedef {{ at: string, least: number, most: number, now: number, start: number }} Part  now: what stands there; start: what the page proposes */
@@ -58,7 +59,7 @@
 
 /** @typedef {{ name: string, part: string, title: string, bare: boolean }} Slot */
 /** @typedef {{ slots: Slot[], strips: number[], state: string, pieces: Pieces, symbols: string[] }} Stage */
-/** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did */
+/** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did; by -1: what followed by itself */
 /** @typedef {{ ask: number, by: string }} Refusal  the last question that was refused, and who refused it */
 
 /** @typedef {any[]} Row  a name, then a number for every seat */

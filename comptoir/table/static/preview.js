@@ -15,6 +15,9 @@ export class Preview {
     this.key = null;
     /** @type {import('./messages.js').Preview | null} */
     this.shown = null;
+    /** @type {Element | null} */
+    this.stays = null;  // a slot that is shown as it is
+    this.advice = '';  // what is said where nothing is pointed at
     this.lights = () => {};  // set by the table: light again what was drawn anew
   }
 
@@ -48,7 +51,7 @@ export class Preview {
     if (!message.ok) { this.line(message.missing); this.lights(); return; }
     this.line(null);
     for (const [seat, pill] of Object.entries(message.pills)) this.pill(seat, pill);
-    const pointed = this.hover ? $('.stage-part :is([data-at], [data-part]):hover')?.closest('[data-slot]') ?? document.activeElement?.closest?.('[data-slot]') ?? null : null;
+    const pointed = this.hover ? $('.stage-part :is([data-at], [data-part]):hover')?.closest('[data-slot]') ?? document.activeElement?.closest?.('[data-slot]') ?? null : this.stays;
     this.frame.ghost(message.pieces, pointed);
     for (const [seat, facts] of Object.entries(message.facts)) for (const [name, [old, next]] of Object.entries(facts)) this.fact(seat, name, old, next);
     this.card(message);
@@ -58,8 +61,8 @@ export class Preview {
   /** The words in the action line; `missing`: what a set lacks stands before them. */
   line(missing) {
     const box = $('#then');
-    const told = missing ? [missing] : this.shown?.ok ? this.shown.lines : [];
-    const html = told.map(line => `<span>${line}</span>`).join('<span class="sep" aria-hidden="true">·</span>');
+    const told = missing ? [missing] : this.shown?.ok ? this.shown.lines : [], advice = make('i', {}, this.advice).innerHTML;
+    const html = (told.length || !advice ? told : [advice]).map(line => `<span>${line}</span>`).join('<span class="sep" aria-hidden="true">·</span>');
     if (box.innerHTML !== html) box.innerHTML = html;
     box.classList.toggle('is-missing', !!missing);
   }

@@ -29,7 +29,7 @@ export class Recap {
    * @param {(Omit<import('./messages.js').Step, 'pieces'> & { pieces: Map<string, string> })[]} frames
    * @param {number} me */
   add(frames, me) {
-    const mine = frames.findLastIndex(frame => frame.by === me);
+    const mine = me < 0 ? -1 : frames.findLastIndex(frame => frame.by === me);
     if (mine >= 0) { this.steps = []; this.at = -1; clearTimeout(this.timer); }
     const fresh = frames.slice(mine + 1).filter(frame => frame.text), first = this.steps.length;
     this.steps.push(...fresh);
@@ -89,7 +89,7 @@ export class Recap {
     $('.told').replaceChildren(...this.steps.map((step, index) => {
       const text = make('span');
       text.innerHTML = step.text;
-      return make('li', { class: index === now ? 'is-now' : index < now ? 'is-old' : null }, make('button', { class: 'step', type: 'button', 'data-n': index, title: text.textContent }, mark(step.by), text));
+      return make('li', { class: index === now ? 'is-now' : index < now ? 'is-old' : null }, make('button', { class: 'step', type: 'button', 'data-n': index, title: text.textContent }, step.by < 0 ? null : mark(step.by), text));
     }));
     $('.told .is-now')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     for (const strip of $$('.strip')) strip.classList.toggle('is-flash', this.telling && Number(strip.dataset.seat) === this.steps[this.at].by);

@@ -130,7 +130,8 @@ class Table {
     this.frame.markLast(step.last);
     if (this.now.status === 'playing') { this.desk.light(); this.desk.undos(this.now); }
     $('#then').innerHTML = '';
-    $('#prompt').innerHTML = `<b>${$('.strip-name', this.frame.strips.get(step.by))?.textContent ?? ''}</b> ${step.text}`;
+    const by = this.frame.strips.get(step.by);  // nobody did what followed by itself
+    $('#prompt').innerHTML = `${by ? `<b>${$('.strip-name', by)?.textContent ?? ''}</b> ` : ''}${step.text}`;
     $('#to-turn').hidden = false;
     $('span', $('#to-turn')).textContent = say(this.now.legal.length ? 'to-your-turn' : 'to-now');
     body.dataset.asked = '0';

@@ -718,8 +718,8 @@ short-discard = discards { $cards }
 short-goods = takes { $goods }
 short-return = returns { $goods }
 short-bonus = a bonus card
-short-scored = Round { $n }: { $shares }
-short-scored-nobody = Round { $n }: nobody scores
+short-score = { $thing }: { $shares }
+short-score-nobody = { $thing }: nobody
 
 ## Why not: the rule that forbids something, and when a thing's turn comes
 

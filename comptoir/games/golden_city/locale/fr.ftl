@@ -719,8 +719,8 @@ short-discard = défausse { $cards }
 short-goods = prend { $goods }
 short-return = remet { $goods }
 short-bonus = une carte bonus
-short-scored = Manche { $n } : { $shares }
-short-scored-nobody = Manche { $n } : personne
+short-score = { $thing } : { $shares }
+short-score-nobody = { $thing } : personne
 
 ## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
 
