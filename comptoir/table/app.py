@@ -25,7 +25,7 @@ import comptoir
 from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
-from comptoir.table.doorkeeper import Doorkeeper
+from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, at_the_door
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
@@ -144,6 +144,7 @@ async def live_page(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
     who = {"browser": socket.state.me.id, "table": socket.path_params["table"], "address": client_of(socket.scope)}
     try:
+        await at_the_door(rooms.limits, "socket", LONG_PATIENCE, **who)
         with rooms.limits.socket(**who):
             await live(socket, rooms, locale_of(socket))
     except Refused as refusal:  # too many, too soon
