@@ -38,6 +38,7 @@ from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
+from comptoir.table.warming import warm_up
 from comptoir.table.web import locale_of
 from comptoir.table.words import page_words
 
@@ -242,7 +243,9 @@ class Application:
         key = await self.store.setting("key", secrets.token_urlsafe(32))
         self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
         await self.rooms.open()
+        warming = asyncio.create_task(warm_up())
         yield
+        warming.cancel()
         await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()
