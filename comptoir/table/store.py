@@ -62,6 +62,12 @@ class Change:
     ask: int = 0
     becomes: str = ""  # what becomes of that question
 
+    @property
+    def is_moves(self) -> bool:
+        """Nothing but moves: what is done all the time."""
+        return bool(self.lines) and set(self.row) == {"turn", "status"} \
+            and not (self.chairs or self.holders or self.asked or self.ask)
+
 
 @dataclass(frozen=True)
 class Snapshot:
@@ -195,6 +201,13 @@ class Store:
             self._tell(db, table)
             return seen + 1
 
+        if isinstance(self.database, Postgres) and change.is_moves:
+            if not await self.database.moves({
+                    "id": table, "seen": seen, "now": time.time(), **change.row, "lines": list(change.lines),
+                    "numbers": [change.first + n for n in range(len(change.lines))],
+                    "channel": CHANNEL, "news": self._news(table)}):
+                raise Taken
+            return seen + 1
         return await self.database.write(work)
 
     async def counts(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -206,7 +219,10 @@ class Store:
         """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
         if self.is_postgres:
             db.execute(sa.text("SELECT pg_notify(:channel, :text)"),
-                       {"channel": CHANNEL, "text": f"{self.me} {table}"})
+                       {"channel": CHANNEL, "text": self._news(table)})
+
+    def _news(self, table: str) -> str:
+        return f"{self.me} {table}"
 
     # Chairs
 
