@@ -41,6 +41,7 @@ from comptoir.words import Words
 
 LONGEST = 1 << 16  # characters in a message
 PATIENCE = 3.0  # seconds that a page has to show a position before it is sent the next one all the same
+CLOSED = 4410  # upon which a page loads itself anew, and says what is the matter
 MOST_WRONG = 500  # refusals in a row after which a page is shown the door
 
 log = logging.getLogger("comptoir.table")
@@ -99,6 +100,9 @@ class Viewer:
                     await asyncio.wait_for(self._seen.wait(), PATIENCE)
             self._news.clear()
             self._seen.clear()
+            if self.room.gone:
+                await self.socket.close(CLOSED, "this table is gone; its page says so")
+                return
             if self._chatted:
                 self._chatted = False
                 await self._send_chat()
@@ -375,7 +379,7 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
         await socket.close(4404, "no such table")
         return
     if room.trouble is not None:
-        await socket.close(4410, "this game cannot go on; its page says why")
+        await socket.close(CLOSED, "this game cannot go on; its page says why")
         return
     query = socket.query_params
     page = Viewer(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
