@@ -40,7 +40,7 @@ class Bucket:
     free: float = -math.inf
 
 
-BROWSER, TABLE, ADDRESS = "browser", "table", "address"
+BROWSER, TABLE, ADDRESS, ACCOUNT = "browser", "table", "address", "account"
 
 RULES: Mapping[str, Mapping[str, Rule]] = {
     "message": {BROWSER: Rule(100, 30), ADDRESS: Rule(300, 100, 0.005)},
@@ -54,6 +54,8 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
     "page": {BROWSER: Rule(200, 20), ADDRESS: Rule(100, 15, 0.04)},
     "form": {BROWSER: Rule(30, 2), ADDRESS: Rule(100, 10, 0.05)},
     "table": {BROWSER: Rule(20, 0.2), ADDRESS: Rule(40, 1, 0.1)},
+    "account": {BROWSER: Rule(5, 0.02), ADDRESS: Rule(20, 0.05)},
+    "password": {ACCOUNT: Rule(6, 1 / 30), ADDRESS: Rule(30, 0.2)},  # guessing takes years
     "upload": {BROWSER: Rule(6, 0.1), ADDRESS: Rule(20, 0.2, 0.5)},
 }
 

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from comptoir.kernel.errors import BadOption
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.database import Away, Database, Taken
+from comptoir.table.durations import Durations, TimedDatabase, timed
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import (
@@ -99,7 +100,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_postgres = self.url.startswith("postgresql")
-        self.database: Database = Postgres(self.url) if self.is_postgres else Sqlite(self.url)
+        self.durations = Durations()
+        self.postgres = Postgres(self.url) if self.is_postgres else None
+        self.database: Database = TimedDatabase(self.postgres or Sqlite(self.url), self.durations)
         self.me = secrets.token_hex(4)  # this process
 
     async def open(self) -> None:
@@ -201,11 +204,13 @@ class Store:
             self._tell(db, table)
             return seen + 1
 
-        if isinstance(self.database, Postgres) and change.is_moves:
-            if not await self.database.moves({
+        if self.postgres is not None and change.is_moves:
+            with timed(self.durations.store, "write"):
+                done = await self.postgres.moves({
                     "id": table, "seen": seen, "now": time.time(), **change.row, "lines": list(change.lines),
                     "numbers": [change.first + n for n in range(len(change.lines))],
-                    "channel": CHANNEL, "news": self._news(table)}):
+                    "channel": CHANNEL, "news": self._news(table)})
+            if not done:
                 raise Taken
             return seen + 1
         return await self.database.write(work)
@@ -214,6 +219,12 @@ class Store:
         """How often each of these tables has changed, and how much was said at it."""
         query = sa.select(TABLES.c.id, TABLES.c.changes, TABLES.c.said).where(TABLES.c.id.in_(tables))
         return {row["id"]: (row["changes"], row["said"]) for row in await self._all(query)}
+
+    def touch(self, db: sa.Connection, tables: Sequence[str]) -> None:
+        """Part of a transaction that changes something about these tables: whoever has them open reads them again."""
+        db.execute(TABLES.update().where(TABLES.c.id.in_(tables)).values(changes=TABLES.c.changes + 1))
+        for table in tables:
+            self._tell(db, table)
 
     def _tell(self, db: sa.Connection, table: str) -> None:
         """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
