@@ -43,7 +43,7 @@ class Bucket:
 BROWSER, TABLE, ADDRESS, ACCOUNT = "browser", "table", "address", "account"
 
 RULES: Mapping[str, Mapping[str, Rule]] = {
-    "message": {BROWSER: Rule(100, 30), ADDRESS: Rule(300, 100, 0.005)},
+    "message": {BROWSER: Rule(200, 40), ADDRESS: Rule(300, 100, 0.005)},
     "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(120, 24)},
     "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(200, 40)},
     "look": {BROWSER: Rule(30, 5), TABLE: Rule(60, 10), ADDRESS: Rule(60, 10)},  # everything is sent anew

@@ -71,13 +71,14 @@ def test_who_can_wait_gets_a_token_in_turn_and_there_are_no_more_than_there_are(
     """However many lines wait at the same time: in the long run there are so many a second and no more."""
     clock = Clock()
     limits = Limits(clock)
-    for _ in range(100):
+    rule = RULES["message"]["browser"]
+    for _ in range(int(rule.burst)):
         assert limits.turn("message", math.inf, browser="anne") == 0
-    waits = [limits.turn("message", math.inf, browser="anne") for _ in range(60)]
-    assert waits == pytest.approx([(n + 1) / 30 for n in range(60)])
+    waits = [limits.turn("message", math.inf, browser="anne") for _ in range(int(2 * rule.a_second))]
+    assert waits == pytest.approx([(n + 1) / rule.a_second for n in range(len(waits))])
     assert limits.turn("message", 1.0, browser="anne") > 1  # too long for who will not wait so long: not taken
     clock.now += 2
-    assert limits.turn("message", math.inf, browser="anne") == pytest.approx(1 / 30)
+    assert limits.turn("message", math.inf, browser="anne") == pytest.approx(1 / rule.a_second)
 
 
 def test_what_is_dear_is_done_one_after_the_other_even_at_first() -> None:
