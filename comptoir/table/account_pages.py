@@ -16,7 +16,9 @@ from comptoir.table.history import Played
 from comptoir.table.limits import client_of
 from comptoir.table.lobby import history, rename_chairs
 from comptoir.table.mail import NotSent, Post
+from comptoir.table.ratings import BOT, Club, Rating, Ratings
 from comptoir.table.refusal import Refused
+from comptoir.table.thinker import LEVELS
 from comptoir.table.web import local, locale_of, me, page, rooms
 from comptoir.table.words import page_words
 
@@ -51,6 +53,12 @@ def tallies(played: list[Played]) -> list[Tally]:
     return [Tally(*kind, number, won[kind]) for kind, number in counts.most_common()]
 
 
+def bots_beside(ratings: Ratings) -> list[tuple[str, Rating]]:
+    """The levels that have been met in this title, the strongest first."""
+    met = [(level, rating) for level in LEVELS if (rating := ratings.of(BOT + level)) is not None]
+    return sorted(met, key=lambda one: -one[1].points)
+
+
 BROWSERS = (("Firefox/", "Firefox"), ("Edg/", "Edge"), ("OPR/", "Opera"), ("Chrome/", "Chrome"), ("Safari/", "Safari"))
 SYSTEMS = (("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"),
            ("Linux", "Linux"))
@@ -72,11 +80,15 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
         return page(request, "sign-in.html", status, **told)
     mine = await accounts(request).of(person.id)
     played = await history(request).played_by(person, 1000)
+    club: Club = request.app.state.club
+    titles = await club.up_to_date()
+    ratings = [(title, rating, bots_beside(titles[title])) for title in titles
+               if (rating := titles[title].of(person.id)) is not None]
     return page(request, "account.html", status, account=mine,
                 sessions=[{**row, "browser": browser_of(row["browser"]),
                            "day": datetime.fromtimestamp(row["seen"], UTC).strftime("%Y-%m-%d")}
                           for row in await accounts(request).sessions(person)],
-                tallies=tallies(played), played=played[:LATEST],
+                ratings=ratings, tallies=tallies(played), played=played[:LATEST],
                 guests=await accounts(request).guests_games(person), **told)
 
 

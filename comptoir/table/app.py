@@ -34,6 +34,7 @@ from comptoir.table.live import live
 from comptoir.table.mail import Post
 from comptoir.table.metrics import Metrics
 from comptoir.table.nets import NETS
+from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
 from comptoir.table.room import GRACE
@@ -240,6 +241,7 @@ class Application:
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
         self.inner.state.accounts = self.accounts
+        self.inner.state.club = Club(self.inner.state.history)
         self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
         self.inner.state.reviews = self.reviews = Reviews(self.store)
         self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)

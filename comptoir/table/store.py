@@ -321,21 +321,22 @@ class Store:
 
     async def open_tables(self, most: int = 30) -> list[Row]:
         query = sa.select(TABLES).where(TABLES.c.door == "open", TABLES.c.status == WAITING)
-        return await self._with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
 
     async def tables_of(self, player: str, most: int = 40) -> list[Row]:
         """The tables where this browser has a seat, those that wait for something first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
-        return await self._with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
 
     async def finished_of(self, player: str, most: int) -> list[Row]:
         """The games this browser has played to their end, or brought here, the newest first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
-        return await self._with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
 
-    async def _with_chairs(self, query: sa.Executable) -> list[Row]:
+    async def with_chairs(self, query: sa.Executable) -> list[Row]:
+        """Tables, each with its chairs and who holds them."""
         def work(db: sa.Connection) -> list[Row]:
             tables = _rows(db, query)
             names = [table["id"] for table in tables]

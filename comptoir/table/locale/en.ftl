@@ -389,6 +389,11 @@ link-text =
     If you did not ask for it, do nothing: nobody can sign in without it.
 results = Results
 games-won = won
+rating-doubt = { $n ->
+    [one] ± { $doubt }, 1 game
+   *[other] ± { $doubt }, { $n } games
+}
+rating-help = Ratings: 1500 at the beginning; who has 400 more wins ten of eleven games of two. Games against bots and people with accounts count. The bots stand on the same scale.
 claim-why = { $n ->
     [one] In this browser you have one more table, from before you signed in.
    *[other] In this browser you have { $n } more tables, from before you signed in.

@@ -392,6 +392,11 @@ link-text =
     Si vous ne l’avez pas demandé, ne faites rien : sans lui, personne ne peut se connecter.
 results = Résultats
 games-won = gagnées
+rating-doubt = { $n ->
+    [one] ± { $doubt }, 1 partie
+   *[other] ± { $doubt }, { $n } parties
+}
+rating-help = Classement : 1500 au départ ; 400 points de plus, et l’on gagne dix parties à deux sur onze. Comptent les parties contre les robots et contre ceux qui ont un compte. Les robots sont sur la même échelle.
 claim-why = { $n ->
     [one] Dans ce navigateur, vous avez encore une table d’avant votre connexion.
    *[other] Dans ce navigateur, vous avez encore { $n } tables d’avant votre connexion.
