@@ -220,6 +220,7 @@ async def delete(request: Request) -> Response:
 
 
 WRONG = {400: "refused: the page says why"}
+SIGNED_IN = {**WRONG, 303: "to the door, for who is not signed in"}
 
 ACCOUNT_DOORS = [
     Door("/account", account, "the asker's account, or the door to it", query={"next": "where to go"}, fails=WRONG),
@@ -232,9 +233,9 @@ ACCOUNT_DOORS = [
     Door("/account/link", send_link, "a link by e-mail that signs in", method="POST", form={"email": ""}, fails=WRONG),
     Door("/account/link/{word}", link, "a page that signs in by such a link"),
     Door("/account/link/{word}", use_link, "sign in by such a link", MOVED, "POST", fails=WRONG),
-    Door("/account/change", change, "another name, password or e-mail address", method="POST", fails=WRONG,
+    Door("/account/change", change, "another name, password or e-mail address", method="POST", fails=SIGNED_IN,
          form={"what": "name or door", "name": "", "password": "the present one", "new": "password", "email": ""}),
     Door("/account/claim", claim, "the games of the guest become the account's", MOVED, "POST"),
     Door("/account/export", export, "everything that is known about the asker", JSON),
-    Door("/account/delete", delete, "the account goes", method="POST", form={"password": ""}, fails=WRONG),
+    Door("/account/delete", delete, "the account goes", method="POST", form={"password": ""}, fails=SIGNED_IN),
 ]

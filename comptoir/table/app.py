@@ -27,7 +27,7 @@ from comptoir.table.account_pages import ACCOUNT_DOORS
 from comptoir.table.accounts import Accounts
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
-from comptoir.table.doorkeeper import Doorkeeper
+from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, at_the_door
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
@@ -43,6 +43,7 @@ from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
+from comptoir.table.warming import warm_up
 from comptoir.table.web import locale_of
 from comptoir.table.witness import Witness
 from comptoir.table.words import page_words
@@ -148,6 +149,7 @@ async def live_page(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
     who = {"browser": socket.state.me.id, "table": socket.path_params["table"], "address": client_of(socket.scope)}
     try:
+        await at_the_door(rooms.limits, "socket", LONG_PATIENCE, **who)
         with rooms.limits.socket(**who):
             await live(socket, rooms, locale_of(socket))
     except Refused as refusal:  # too many, too soon
@@ -254,7 +256,9 @@ class Application:
         self.app = Witness(Guard(Cookies(kept, key, self.accounts.check)), self.store.durations,
                            [door.path for door in DOORS])
         await self.rooms.open()
+        warming = asyncio.create_task(warm_up())
         yield
+        warming.cancel()
         await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()

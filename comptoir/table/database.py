@@ -42,6 +42,8 @@ def understood(problem: BaseException) -> Exception | None:
         return problem
     if isinstance(problem, sa.exc.IntegrityError):
         return Taken()
+    if isinstance(problem, sa.exc.InvalidRequestError) and "connection is closed" in str(problem):
+        return Away(str(problem))  # none could be had that still stands
     if isinstance(problem, sa.exc.DataError | sa.exc.ProgrammingError):
         return None
     if isinstance(problem, sa.exc.DBAPIError | sa.exc.TimeoutError | OSError | TimeoutError):

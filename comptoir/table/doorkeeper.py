@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import re
 
@@ -11,12 +12,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from comptoir.table.limits import Limits, client_of
+from comptoir.table.refusal import Refused
 from comptoir.table.uploads import MOST_BYTES
 from comptoir.table.web import locale_of
 from comptoir.table.words import page_words
 
 FORM = 1 << 16  # bytes of a form
 UPLOAD = MOST_BYTES + FORM  # with what belongs to the form around it
+
+PATIENCE = 0.5  # seconds that somebody waits at the door
+LONG_PATIENCE = 5.0  # to look at a table: after a restart a whole club comes back at once
 
 KINDS = (("/record", "upload"), ("/new", "table"), ("/play", "table"))
 _MAKES_TABLES = re.compile(r"/t/[^/]*/(play-on|rematch)")
@@ -29,6 +34,16 @@ def kind_of(scope: Scope) -> str:
     if _MAKES_TABLES.fullmatch(scope["path"]):
         return "table"
     return dict(KINDS).get(scope["path"], "form")
+
+
+async def at_the_door(limits: Limits, kind: str, patience: float = PATIENCE, **who: str) -> None:
+    """Who comes a little too fast waits a little. Who comes far too fast is refused, and waits for that too: so nobody
+    can be refused so often that it keeps others waiting."""
+    wait = limits.turn(kind, patience, **who)
+    if wait > 0:
+        await asyncio.sleep(min(wait, patience))
+    if wait > patience:
+        raise Refused("slow", seconds=math.ceil(wait))
 
 
 class TooLarge(Exception):
@@ -47,9 +62,10 @@ class Doorkeeper:
             await self.app(scope, receive, send)
             return
         kind = kind_of(scope)
-        wait = self.limits.wait(kind, browser=scope["state"]["me"].id, address=client_of(scope))
-        if wait > 0:
-            await self._refuse(scope, receive, send, 429, "slow", math.ceil(wait))
+        try:
+            await at_the_door(self.limits, kind, browser=scope["state"]["me"].id, address=client_of(scope))
+        except Refused as refusal:
+            await self._refuse(scope, receive, send, 429, "slow", int(str(refusal.args_["seconds"])))
             return
         most = UPLOAD if kind == "upload" else FORM
         length = Headers(scope=scope).get("content-length", "0")

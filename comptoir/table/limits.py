@@ -1,7 +1,8 @@
 """Nobody starves the others: how much one browser, one table and one address may ask for.
 
 Each has a bucket of tokens for each kind of thing, which fills again with time. Whoever finds it empty is told when to
-try again. The figures are far above what people at a table do, and far below what makes others wait."""
+try again, or waits for their token while nothing more is read of them. The figures are far above what people at a table
+do, and far below what makes others wait."""
 
 from __future__ import annotations
 
@@ -22,29 +23,40 @@ MOST_BUCKETS = 50_000  # known at a time; the one that was longest unused is for
 
 @dataclass(frozen=True)
 class Rule:
-    """So many at once, and so many a second in the long run."""
+    """So many at once, and so many a second in the long run; what is dear is done one after the other even at first,
+    `apart` seconds from each other, so that others come in between."""
 
     burst: float
     a_second: float
+    apart: float = 0.0
+
+
+@dataclass
+class Bucket:
+    """How many tokens there were at that time, and from when on the next can be had."""
+
+    level: float
+    at: float
+    free: float = -math.inf
 
 
 BROWSER, TABLE, ADDRESS, ACCOUNT = "browser", "table", "address", "account"
 
 RULES: Mapping[str, Mapping[str, Rule]] = {
-    "message": {BROWSER: Rule(200, 60), ADDRESS: Rule(2000, 400)},
-    "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(200, 40)},
-    "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(300, 60)},
-    "look": {BROWSER: Rule(30, 5), TABLE: Rule(120, 30), ADDRESS: Rule(200, 40)},  # everything is sent anew
+    "message": {BROWSER: Rule(200, 40), ADDRESS: Rule(300, 100, 0.005)},
+    "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(120, 24)},
+    "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(200, 40)},
+    "look": {BROWSER: Rule(30, 5), TABLE: Rule(60, 10), ADDRESS: Rule(60, 10)},  # everything is sent anew
     "undo": {BROWSER: Rule(20, 1), TABLE: Rule(40, 2), ADDRESS: Rule(100, 5)},
     "ask": {BROWSER: Rule(10, 0.5), TABLE: Rule(20, 1)},
     "say": {BROWSER: Rule(8, 0.5), TABLE: Rule(30, 2), ADDRESS: Rule(60, 4)},
-    "socket": {BROWSER: Rule(30, 2), TABLE: Rule(200, 20), ADDRESS: Rule(300, 20)},
-    "page": {BROWSER: Rule(200, 20), ADDRESS: Rule(1000, 60)},
-    "form": {BROWSER: Rule(30, 2), ADDRESS: Rule(200, 10)},
-    "table": {BROWSER: Rule(20, 0.2), ADDRESS: Rule(100, 1)},
+    "socket": {BROWSER: Rule(40, 2), TABLE: Rule(100, 10), ADDRESS: Rule(60, 8, 0.04)},
+    "page": {BROWSER: Rule(200, 20), ADDRESS: Rule(100, 15, 0.04)},
+    "form": {BROWSER: Rule(30, 2), ADDRESS: Rule(100, 10, 0.05)},
+    "table": {BROWSER: Rule(20, 0.2), ADDRESS: Rule(40, 1, 0.1)},
     "account": {BROWSER: Rule(5, 0.02), ADDRESS: Rule(20, 0.05)},
     "password": {ACCOUNT: Rule(6, 1 / 30), ADDRESS: Rule(30, 0.2)},  # guessing takes years
-    "upload": {BROWSER: Rule(6, 0.1), ADDRESS: Rule(20, 0.2)},
+    "upload": {BROWSER: Rule(6, 0.1), ADDRESS: Rule(20, 0.2, 0.5)},
 }
 
 MOST_SOCKETS: Mapping[str, int] = {BROWSER: 40, TABLE: 200, ADDRESS: 400}  # open at a time
@@ -55,26 +67,37 @@ class Limits:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
-        self._buckets: OrderedDict[tuple[str, str, str], tuple[float, float]] = OrderedDict()  # level, and when
+        self._buckets: OrderedDict[tuple[str, str, str], Bucket] = OrderedDict()
         self._sockets: Counter[tuple[str, str]] = Counter()
 
     def wait(self, kind: str, **who: str) -> float:
         """Take a token for this from each bucket, or from none and say in how many seconds there is one again. Whoever
         has no name is not counted."""
-        now, levels, wait = self.clock(), {}, 0.0
+        return self._taken(kind, 0.0, who)
+
+    def turn(self, kind: str, patience: float, **who: str) -> float:
+        """The same for who can wait so long: they have their token at once, and wait until it is there. So all of them
+        get one, in the order in which they came, and no more than there are."""
+        return self._taken(kind, patience, who)
+
+    def _taken(self, kind: str, patience: float, who: Mapping[str, str]) -> float:
+        now, found, wait = self.clock(), list[tuple[Rule, Bucket]](), 0.0
         for what, rule in RULES[kind].items():
             name = who.get(what)
             if name:
-                level, at = self._buckets.get((kind, what, name), (rule.burst, now))
-                level = min(rule.burst, level + (now - at) * rule.a_second)
-                levels[kind, what, name] = level
-                wait = max(wait, (1 - level) / rule.a_second)
-        for bucket, level in levels.items():
-            self._buckets[bucket] = (level - 1 if wait <= 0 else level, now)
-            self._buckets.move_to_end(bucket)
+                bucket = self._buckets.setdefault((kind, what, name), Bucket(rule.burst, now))
+                self._buckets.move_to_end((kind, what, name))
+                bucket.level = min(rule.burst, bucket.level + (now - bucket.at) * rule.a_second)
+                bucket.at = now
+                wait = max(wait, (1 - bucket.level) / rule.a_second, bucket.free - now)
+                found.append((rule, bucket))
+        if wait <= patience:
+            for rule, bucket in found:
+                bucket.level -= 1
+                bucket.free = max(bucket.free, now) + rule.apart
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return max(0.0, wait)
+        return wait
 
     def check(self, kind: str, **who: str) -> None:
         """Refused, with when to try again."""
@@ -85,7 +108,6 @@ class Limits:
     @contextmanager
     def socket(self, **who: str) -> Iterator[None]:
         """One live connection more, while it lasts."""
-        self.check("socket", **who)
         mine = [(what, name) for what, name in who.items() if name]
         if any(self._sockets[one] >= MOST_SOCKETS[one[0]] for one in mine):
             raise Refused("sockets")

@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -41,6 +42,7 @@ from comptoir.words import Words
 
 LONGEST = 1 << 16  # characters in a message
 PATIENCE = 3.0  # seconds that a page has to show a position before it is sent the next one all the same
+CLOSED = 4410  # upon which a page loads itself anew, and says what is the matter
 MOST_WRONG = 500  # refusals in a row after which a page is shown the door
 
 log = logging.getLogger("comptoir.table")
@@ -99,6 +101,9 @@ class Viewer:
                     await asyncio.wait_for(self._seen.wait(), PATIENCE)
             self._news.clear()
             self._seen.clear()
+            if self.room.gone:
+                await self.socket.close(CLOSED, "this table is gone; its page says so")
+                return
             if self._chatted:
                 self._chatted = False
                 await self._send_chat()
@@ -184,12 +189,12 @@ class Viewer:
     # What it asks for
 
     async def hear(self) -> None:
-        """Take messages until the page goes."""
+        """Take messages until the page goes. Whoever is too fast waits, and nothing more is read of them meanwhile."""
         while self.wrong < MOST_WRONG:
             got = await self.socket.receive()
             if got["type"] == "websocket.disconnect":
                 return
-            await asyncio.sleep(self.rooms.limits.wait("message", browser=self.player, address=self.address))
+            await asyncio.sleep(self.rooms.limits.turn("message", math.inf, browser=self.player, address=self.address))
             try:
                 await self._handle(got)
                 self.wrong = 0
@@ -376,7 +381,7 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
         await socket.close(4404, "no such table")
         return
     if room.trouble is not None:
-        await socket.close(4410, "this game cannot go on; its page says why")
+        await socket.close(CLOSED, "this game cannot go on; its page says why")
         return
     query = socket.query_params
     page = Viewer(socket, rooms, room, socket.state.me, locale, watch="watch" in query)

@@ -7,6 +7,7 @@ what it knows to be stored, and reads everything again before it does anything e
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
@@ -68,6 +69,7 @@ class Room:
         self.noted: frozenset[int] = frozenset()  # the seats of which the store knows that they look on from here
         self.grace = GRACE
         self.unsure = False  # the store may know more than this room
+        self.gone = False  # the table was deleted
         self._just_read = False
         self.lock = asyncio.Lock()
         self._noting = asyncio.Lock()
@@ -162,10 +164,12 @@ class Room:
             raise Refused("stale")
 
     async def _make_sure(self) -> None:
-        if self.unsure:
+        if self.unsure and not self.gone:
             await self._read()
             self._just_read = True
             self.announce()
+        if self.gone:
+            raise Refused("closed")
 
     def _check_version(self, version: int, seat: int) -> None:
         """Whoever asks must have seen the latest version; if they have seen a later one, this room has missed it."""
@@ -178,7 +182,8 @@ class Room:
         """Another process has changed the table, or may have; Away when the store does not answer."""
         async with self.lock:
             self.unsure = True
-            await self._make_sure()
+            with contextlib.suppress(Refused):
+                await self._make_sure()
 
     async def _change(self, change: Change, draft: Draft | None = None) -> None:
         """Store it, then show it."""
@@ -526,6 +531,9 @@ class Room:
                 await self.store.say(self.id, seat, name, text)
             except Away:
                 raise Refused("store-away") from None
+            except Taken:  # what cannot be taken twice was refused by the database: there is no such table any more
+                await self.refresh()
+                raise Refused("closed") from None
             self.chatted()
 
     def chatted(self) -> None:
@@ -576,14 +584,15 @@ class Room:
         """Everything from the store: of the record what is new, since nothing stored is ever changed."""
         known, said = self.version if self.trouble is None else 0, self.table["said"]
         found = await self.store.read(self.id, known)
-        assert found is not None
         draft = Draft(self.record) if self.record is not None and self.trouble is None else None
         try:
-            if draft is not None:
+            if draft is not None and found is not None:
                 draft.read(found.lines)
         except ComptoirError:
             draft, found = None, await self.store.read(self.id)
-            assert found is not None
+        if found is None:  # deleted, since nobody sat at it
+            self.gone, self.unsure = True, False
+            return
         if draft is not None and self.story is not None:
             self.record = draft.record
             self.story.follow(draft.record, draft.kept, draft.positions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import re
 import time
 from collections.abc import Coroutine
@@ -101,7 +102,9 @@ class Rooms:
     async def get(self, table: str) -> Room | None:
         """The room of a table; None when there is no such table."""
         room = self.rooms.get(table)
-        if room is not None:
+        if room is not None and room.gone:
+            self._drop(table)
+        elif room is not None:
             self.nudge(room)
             return room
         if not ID.fullmatch(table):
@@ -141,10 +144,13 @@ class Rooms:
     async def _ask(self) -> None:
         """Which open tables have others changed without our hearing of it?"""
         open_here = list(self.rooms)
-        for table, (changes, said) in (await self.store.counts(open_here)).items() if open_here else ():
-            room = self.rooms.get(table)
+        counts = await self.store.counts(open_here) if open_here else {}
+        for table in open_here:
+            room, (changes, said) = self.rooms.get(table), counts.get(table, (math.inf, 0))  # none: it was deleted
             if room is not None and not room.lock.locked() and (changes > room.changes or said > room.table["said"]):
                 await self.reread(table)
+                if room.gone:
+                    self._drop(table)
 
     async def _look_again(self) -> None:
         """Rooms that do not know what was stored look until they do; then everybody is told."""
@@ -202,6 +208,10 @@ class Rooms:
             for room in sorted(idle, key=lambda room: room.moved)[:len(self.rooms) - MOST_ROOMS]:
                 del self.rooms[room.id]
 
+    def _drop(self, table: str) -> None:
+        self.rooms.pop(table, None)
+        self._opening.pop(table, None)
+
     async def _tidy(self) -> None:
         now = time.monotonic()
         for table, room in list(self.rooms.items()):
@@ -209,7 +219,6 @@ class Rooms:
                 if now - room.moved > WATCH:
                     self.nudge(room)
             elif now - room.moved > IDLE and not room.lock.locked():
-                del self.rooms[table]
-                self._opening.pop(table, None)
+                self._drop(table)
             if room.here() != room.noted:
                 self._on_change(room)

@@ -19,6 +19,7 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 from comptoir.table.app import Application
+from comptoir.table.lines import Line
 from comptoir.table.mail import Post
 from comptoir.table.patience import Patient
 from comptoir.table.room import GRACE
@@ -82,7 +83,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, p
     asyncio.run(prepare(address))
     application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace, post=post,
                               address=url)
-    config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
+    config = uvicorn.Config(application, host=host, port=port, ws=Line, ws_max_size=LONGEST_MESSAGE,
                             log_config=None, http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
     allow_many_connections()
     collect_seldom()

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -143,17 +144,30 @@ def _in_one(engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
 def _batch(engine: sa.Engine, works: list[Work[Any]]) -> list[Any]:
     """What each came to, or how it failed: whatever failed has left nothing behind. When the database itself fails
     nothing at all is stored."""
-    answers: list[Any] = []
+    if len(works) == 1:
+        return [_done(lambda: _in_one(engine, works[0]))]
     with engine.begin() as db:
-        for work in works:
-            step = db.begin_nested()
-            try:
-                answers.append(work(db))
-                step.commit()
-            except Exception as problem:
-                if isinstance(understood(problem), Away):
-                    raise
-                with contextlib.suppress(sa.exc.DBAPIError):
-                    step.rollback()
-                answers.append(problem)
-    return answers
+        return [_done(partial(_step, db, work)) for work in works]
+
+
+def _step(db: sa.Connection, work: Work[T]) -> T:
+    """A piece of a transaction that can fail by itself."""
+    step = db.begin_nested()
+    try:
+        done = work(db)
+        step.commit()
+    except Exception as problem:
+        if not isinstance(understood(problem), Away):
+            with contextlib.suppress(sa.exc.DBAPIError):
+                step.rollback()
+        raise
+    return done
+
+
+def _done(work: Callable[[], T]) -> T | Exception:
+    try:
+        return work()
+    except Exception as problem:
+        if isinstance(understood(problem), Away):
+            raise
+        return problem

@@ -67,6 +67,8 @@ def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
 
 def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
+    if chairs.turn < 0:  # not said: then the position says it, and whoever said the same has it drawn already
+        chairs = replace(chairs, turn=int(story.positions[move].actor()))
     key = (move, reader, say.locale, chairs.levels, chairs.turn)
     found: Standing | None = story.drawn.get(key)
     if found is None:

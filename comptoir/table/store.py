@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from comptoir.kernel.errors import BadOption
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.database import Away, Database, Taken
-from comptoir.table.durations import Durations, TimedDatabase
+from comptoir.table.durations import Durations, TimedDatabase, timed
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import (
@@ -62,6 +62,12 @@ class Change:
     answers: Sequence[Answer] = ()  # to the question `ask`
     ask: int = 0
     becomes: str = ""  # what becomes of that question
+
+    @property
+    def is_moves(self) -> bool:
+        """Nothing but moves: what is done all the time."""
+        return bool(self.lines) and set(self.row) == {"turn", "status"} \
+            and not (self.chairs or self.holders or self.asked or self.ask)
 
 
 @dataclass(frozen=True)
@@ -198,6 +204,15 @@ class Store:
             self._tell(db, table)
             return seen + 1
 
+        if self.postgres is not None and change.is_moves:
+            with timed(self.durations.store, "write"):
+                done = await self.postgres.moves({
+                    "id": table, "seen": seen, "now": time.time(), **change.row, "lines": list(change.lines),
+                    "numbers": [change.first + n for n in range(len(change.lines))],
+                    "channel": CHANNEL, "news": self._news(table)})
+            if not done:
+                raise Taken
+            return seen + 1
         return await self.database.write(work)
 
     async def counts(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -215,7 +230,10 @@ class Store:
         """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
         if self.is_postgres:
             db.execute(sa.text("SELECT pg_notify(:channel, :text)"),
-                       {"channel": CHANNEL, "text": f"{self.me} {table}"})
+                       {"channel": CHANNEL, "text": self._news(table)})
+
+    def _news(self, table: str) -> str:
+        return f"{self.me} {table}"
 
     # Chairs
 

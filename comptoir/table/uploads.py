@@ -16,7 +16,7 @@ from comptoir.kernel.record import Record, parse_header
 from comptoir.kernel.state import OVER
 from comptoir.table.options import refuse_files
 from comptoir.table.refusal import Refused
-from comptoir.table.workers import end, settle_in
+from comptoir.table.workers import end, settle_in_behind
 
 MOST_BYTES = 4 << 20
 MOST_LINES = 20_000  # a long game has a thousand
@@ -91,7 +91,7 @@ class Uploads:
 
     async def _played(self, data: bytes) -> Uploaded | tuple[str, dict[str, Any]]:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in_behind)
         try:
             running = asyncio.get_running_loop().run_in_executor(self._pool, play_through, data)
             return await asyncio.wait_for(running, BUDGET)

@@ -16,6 +16,13 @@ def settle_in() -> None:
     threading.Thread(target=_watch, args=(os.getppid(),), daemon=True).start()
 
 
+def settle_in_behind() -> None:
+    """The same for work that can wait: it gives way to whoever plays."""
+    settle_in()
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(10)
+
+
 def _watch(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(0.5)

@@ -85,16 +85,20 @@ async def echoes(port: int) -> list[float]:
     return found
 
 
+async def signed_in(_: Person) -> None:
+    """Nobody here has an account."""
+
+
 async def prepared(db: str, tables: int) -> list[tuple[str, str]]:
     """Tables with two people at one device each, and the cookies of those devices."""
     store = Store(db)
     await store.open()
     key = await store.setting("key", "load")
-    found = []
+    cookies, found = Cookies(echo_app, key, signed_in), []
     for n in range(tables):
         me = Person(f"load-{n}", "Anne")
         made = await from_form(store, {**FORM, "game": GAMES[n % len(GAMES)]}, me, page_words("en"))
-        found.append((made, f"comptoir={Cookies(echo_app, key).sign(me)}"))
+        found.append((made, f"comptoir={cookies.sign(me)}"))
     await store.close()
     return found
 

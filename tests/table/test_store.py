@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,18 +30,21 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.db"
 
 
-def test_a_move_number_is_stored_once(db: str) -> None:
+@pytest.mark.parametrize("row", [{}, {"turn": 1, "status": "playing"}], ids=["lines", "moves"])
+def test_a_move_number_is_stored_once(db: str, row: dict[str, Any]) -> None:
     async def check() -> None:
         store = Store(db)
         await store.open()
         made = await from_form(store, FORM, Person("p", "Anne"), page_words("en"))
-        assert await store.change(made, 0, Change(first=0, lines=['{"by": 0}'])) == 1
+        assert await store.change(made, 0, Change(first=0, lines=['{"by": 0}'], row=row)) == 1
         with pytest.raises(Taken):  # it has changed since
-            await store.change(made, 0, Change(first=1, lines=['{"by": 1}']))
+            await store.change(made, 0, Change(first=1, lines=['{"by": 1}'], row=row))
         with pytest.raises(Taken):
-            await store.change(made, 1, Change(first=0, lines=['{"by": 1}']))
+            await store.change(made, 1, Change(first=0, lines=['{"by": 1}'], row=row))
         with pytest.raises(Taken):  # all or none
-            await store.change(made, 1, Change(first=0, lines=['{"by": 1}', '{"by": 2}']))
+            await store.change(made, 1, Change(first=0, lines=['{"by": 1}', '{"by": 2}'], row=row))
+        with pytest.raises(Taken):  # no gap
+            await store.change(made, 1, Change(first=2, lines=['{"by": 1}'], row=row))
         found = await store.read(made)
         assert found is not None
         assert found.lines == ['{"by": 0}']

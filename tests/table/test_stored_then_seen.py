@@ -213,7 +213,7 @@ def test_many_writers_share_the_disk_and_none_is_locked_out(db: str) -> None:
             nonlocal commits
             commits += 1
 
-        sa.event.listen(store.database.writing, "commit", count)  # type: ignore[attr-defined]
+        sa.event.listen(store.database.inner.writing, "commit", count)  # type: ignore[attr-defined]
         rooms = []
         for _ in range(200):
             made = await from_form(store, TWO, Person("p", "Anne"), page_words("en"))
