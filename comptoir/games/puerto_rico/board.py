@@ -63,7 +63,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         for n, other in enumerate(here):
             w = (INSIDE - GAP * (count - 1)) / count
             panel = _domain(scene, other, form, 0)
-            placed.append(Placed(panel, GAP + n * (w + GAP), bottom, w, form.high + 2, heading=False))
+            placed.append(Placed(panel, GAP + n * (w + GAP), bottom, w, form.high + 2))
         seats, bottom = seats[count:], bottom + form.high + 2 + GAP
     says, note = _title_line(scene)
     picture = compose(placed, WIDTH, bottom, title=scene.say("board-title"), says=says, note=note,
@@ -79,7 +79,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
-    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat)
+    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat, heading=False)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:

@@ -66,16 +66,14 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     for count in ROWS[len(others)]:
         form, w = FORMS[count], (INSIDE - GAP * (count - 1)) / count
         for n, other in enumerate(others[:count]):
-            placed.append(Placed(_city(scene, other, form, 0), GAP + n * (w + GAP), bottom, w, form.high + 2,
-                                 heading=False))
+            placed.append(Placed(_city(scene, other, form, 0), GAP + n * (w + GAP), bottom, w, form.high + 2))
         others, bottom = others[count:], bottom + form.high + 2 + GAP
     if view.aside_size:
         panel = Panel("aside", table.aside_title(scene), table.aside(scene, INSIDE - 2 * MARGIN, LARGE), 0)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD))
         bottom += panel.svg.height + HEAD + GAP
     if seat != NOBODY:
-        placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2,
-                             heading=False))
+        placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2))
         bottom += cities.WIDE.high + 2 + GAP
         panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0, scene.seat)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD, note=table.hand_note(scene)))
@@ -94,7 +92,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
-    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat)
+    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat, heading=False)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
