@@ -15,14 +15,13 @@ from comptoir.draw.viewer import called, clockwise
 from comptoir.games.golden_city import board_table as table
 from comptoir.games.golden_city.actions import ACTIONS
 from comptoir.games.golden_city.board_island import island
-from comptoir.games.golden_city.board_scene import Scene, seen
+from comptoir.games.golden_city.board_scene import PACKAGE, Scene, seen
 from comptoir.games.golden_city.data import NO_END, TWO_SEATS
 from comptoir.kernel.state import NOBODY
 from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
 
-PACKAGE = "comptoir.games.golden_city"
 MAP = 900  # the island in the composed picture
 SIDE = table.WIDE + 16  # the column beside it
 WIDTH = MAP + SIDE + 3 * GAP
