@@ -11,14 +11,14 @@ from typing import Any
 
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
-from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import board_city as cities
 from comptoir.games.san_juan import board_table as table
 from comptoir.games.san_juan.actions import ACTIONS
 from comptoir.games.san_juan.board_scene import Scene, seen
-from comptoir.games.san_juan.data import NO_ROLE
+from comptoir.games.san_juan.data import ROLE_NAMES
 from comptoir.kernel.state import NOBODY
+from comptoir.stage.roles import who_governs
 from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
@@ -102,7 +102,7 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
     left = INSIDE - trade - piles - 2 * GAP
     roles = Panel("roles", say("panel-roles"), table.roles(scene, left - 2 * MARGIN, 5), 0)
     high = table.tile(scene).height + HEAD
-    placed = [Placed(roles, GAP, 50, left, high, note=_who(scene)),
+    placed = [Placed(roles, GAP, 50, left, high, note=who_governs(scene, ROLE_NAMES, 130)),
               Placed(Panel("tile", say("panel-tile"), table.tile(scene), 0), 2 * GAP + left, 50, trade, high),
               Placed(Panel("piles", say("panel-piles"), table.piles(scene), 0), 3 * GAP + left + trade, 50, piles,
                      high)]
@@ -110,16 +110,6 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
 
 
 # Words around the panels
-
-
-def _who(scene: Scene) -> str:
-    """Governor, and who chose the role in play."""
-    g, say = scene.g, scene.say
-    said = [say("board-governor", name=clip(scene.names[g.governor], 130, 12))]
-    if g.role != NO_ROLE and not scene.over():
-        owner = clip(scene.names[g.owner], 130, 12)
-        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=owner))
-    return " · ".join(said)
 
 
 def _title_line(scene: Scene) -> tuple[str, str]:
@@ -130,7 +120,7 @@ def _title_line(scene: Scene) -> tuple[str, str]:
 def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
-    said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
+    said = [f"{note}. {who_governs(scene, ROLE_NAMES, 130)}. {says}.".replace("..", ".")]
     scores = scene.g.scores()
     for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)
