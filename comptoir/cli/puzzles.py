@@ -15,7 +15,7 @@ from comptoir import load, titles
 from comptoir.cli.console import complain, out, printable
 from comptoir.cli.files import check_writable, write_whole
 from comptoir.cli.options import Title
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.errors import BadOption
 
 GamesOption = Annotated[int, typer.Option("--games", help="How many games the bots play, all in all.")]
