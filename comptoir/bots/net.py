@@ -53,5 +53,5 @@ class Net(Bot):
         seconds = least(self._seconds, limit.seconds)
         time = max(seconds * 0.97 - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
         if self._wide:
-            return self._ahead.think_by_sampling(self._brain, view, self.seed, iterations, time)
+            return self._ahead.think_race(self._brain, view, self.seed, iterations, time)
         return self._ahead.think_tree(self._brain, view, self.seed, self._worlds, iterations, time)

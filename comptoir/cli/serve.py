@@ -18,12 +18,22 @@ WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think,
 GraceOption = Annotated[float, typer.Option(help="Seconds that a player must be away before the others may lend the "
                                             "chair to a bot.")]
 SecondsOption = Annotated[float, typer.Option(help="How long a bot thinks about one choice at most.")]
+SmtpOption = Annotated[str | None, typer.Option(
+    metavar="ADDRESS", envvar="COMPTOIR_SMTP", help="Where e-mail is posted: smtp://HOST:PORT, smtp+tls:// or "
+    "smtps://USER:PASSWORD@HOST. Without it there is no sign-in by e-mail.")]
+FromOption = Annotated[str, typer.Option("--mail-from", help="Who our e-mail is from.")]
+UrlOption = Annotated[str, typer.Option(help="Where the table is reached from outside, for links in e-mail: "
+                                        "--smtp needs it.")]
+LogOption = Annotated[str, typer.Option(help="plain: what goes wrong. json: that and every request, a JSON object a "
+                                        "line.")]
 
 LAST_PORT = 65_535
 
 
 def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None, pace: PaceOption = 0.8,
-          workers: WorkersOption = 4, seconds: SecondsOption = 2.0, grace: GraceOption = 60.0) -> None:
+          workers: WorkersOption = 4, seconds: SecondsOption = 2.0, grace: GraceOption = 60.0,
+          smtp: SmtpOption = None, mail_from: FromOption = "comptoir@localhost", url: UrlOption = "",
+          log: LogOption = "plain") -> None:
     """Serve tables: people play in the browser, with friends and bots.
 
     Examples:
@@ -36,12 +46,18 @@ def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption 
         raise BadOption(f"--port {port} is not possible; it can be: 1 to {LAST_PORT}")
     if workers < 1 or seconds <= 0 or pace < 0 or grace < 0:
         raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace and --grace 0 or more")
+    if log not in ("plain", "json"):
+        raise BadOption(f"--log {log!r} is not possible; it can be: plain, json")
+    if smtp and not url.startswith(("http://", "https://")):
+        raise BadOption("--smtp needs --url, e.g. --url https://games.example.org: links in e-mail begin with it")
     try:
+        from comptoir.table.mail import Post
         from comptoir.table.serve import serve as run
     except ModuleNotFoundError as missing:
         raise BadOption(f"the table needs {missing.name}; install it with: pip install 'comptoir[table]'") from None
     check_free(host, port)
-    run(host, port, db, pace=pace, workers=workers, seconds=seconds, grace=grace)
+    run(host, port, db, pace=pace, workers=workers, seconds=seconds, grace=grace,
+        post=Post(smtp, mail_from) if smtp else None, url=url, log=log)
 
 
 def check_free(host: str, port: int) -> None:

@@ -25,7 +25,8 @@ ANYWHERE = {400: "what was sent cannot be understood", 429: "too many, too soon:
 TO_FORMS = {403: "it comes from a page of another site", 413: "more than is taken"}
 
 ARGUMENTS = {"table": "the id of a table", "move": "how many moves were made", "locale": "en or fr",
-             "n": "its number, from 1 on", "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link"}
+             "n": "its number, from 1 on", "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link",
+             "word": "of a link that was sent by e-mail"}
 
 
 @dataclass(frozen=True)

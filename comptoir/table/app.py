@@ -23,13 +23,18 @@ from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
 from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
+from comptoir.table.account_pages import ACCOUNT_DOORS
+from comptoir.table.accounts import Accounts
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import Doorkeeper
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
+from comptoir.table.mail import Post
+from comptoir.table.metrics import Metrics
 from comptoir.table.nets import NETS
+from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
 from comptoir.table.room import GRACE
@@ -39,6 +44,7 @@ from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
 from comptoir.table.web import locale_of
+from comptoir.table.witness import Witness
 from comptoir.table.words import page_words
 
 FOR_EVER = "max-age=31536000, immutable"
@@ -124,20 +130,18 @@ async def health(request: Request) -> Response:
     return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled()})
 
 
+async def ready(request: Request) -> Response:
+    """Whether new people may be sent here: the store answers, and news of other processes comes in."""
+    rooms: Rooms = request.app.state.rooms
+    if not rooms.news.listens:
+        return JSONResponse({"ok": False, "why": "what other processes do is not heard"}, 503)
+    return await health(request)
+
+
 async def metrics(request: Request) -> Response:
     """For Prometheus."""
-    rooms: Rooms = request.app.state.rooms
-    pages_open = sum(len(room.viewers) for room in rooms.rooms.values())
-    rows = [("rooms", "gauge", "rooms open in this process", len(rooms.rooms)),
-            ("pages", "gauge", "live connections", pages_open),
-            ("moves_total", "counter", "moves played", rooms.moves),
-            ("refused_total", "counter", "messages refused", rooms.refused),
-            ("thoughts_total", "counter", "choices bots were asked for", rooms.thinker.thoughts),
-            ("thoughts_given_up_total", "counter", "choices made without the bot", rooms.thinker.given_up),
-            ("thinking_seconds_total", "counter", "time bots thought", round(rooms.thinker.spent, 3))]
-    text = "".join(f"# HELP comptoir_{name} {what}\n# TYPE comptoir_{name} {kind}\ncomptoir_{name} {value}\n"
-                   for name, kind, what, value in rows)
-    return PlainTextResponse(text, headers={"Content-Type": "text/plain; version=0.0.4"})
+    told: Metrics = request.app.state.metrics
+    return Response(told.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def live_page(socket: WebSocket) -> None:
@@ -206,8 +210,10 @@ DOORS = [
          form={"move": "after how many", "seat": "whose chair"}, fails={**REFUSED, **MISSING}),
     Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
          fails={**REFUSED, **MISSING}),
+    *ACCOUNT_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
-    Door("/metrics", metrics, "counters, for Prometheus", TEXT),
+    Door("/readyz", ready, "whether new people may be sent here", JSON, fails={503: "not now"}),
+    Door("/metrics", metrics, "durations, queues and counters, for Prometheus", TEXT),
     Door("/openapi.json", described, "this description", JSON),
 ]
 
@@ -224,14 +230,19 @@ class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
     def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
-                 grace: float = GRACE) -> None:
+                 grace: float = GRACE, post: Post | None = None, address: str = "") -> None:
         self.store = Store(db)
+        self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found,
                                                                                         **NETS})
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
+        self.inner.state.accounts = self.accounts
+        self.inner.state.club = Club(self.inner.state.history)
+        self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
         self.inner.state.reviews = self.reviews = Reviews(self.store)
+        self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
 
@@ -239,7 +250,9 @@ class Application:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
-        self.app = Guard(Cookies(Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits), key))
+        kept = Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits)
+        self.app = Witness(Guard(Cookies(kept, key, self.accounts.check)), self.store.durations,
+                           [door.path for door in DOORS])
         await self.rooms.open()
         yield
         await self.reviews.stop()

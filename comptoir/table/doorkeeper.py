@@ -43,7 +43,7 @@ class Doorkeeper:
         self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"].startswith(("/static/", "/healthz")):
+        if scope["type"] != "http" or scope["path"].startswith(("/static/", "/healthz", "/readyz")):
             await self.app(scope, receive, send)
             return
         kind = kind_of(scope)

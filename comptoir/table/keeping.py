@@ -28,6 +28,7 @@ from comptoir.table.schema import (
     OVER,
     PRESENT,
     PROCESSES,
+    REVIEWS,
     STRAYS,
     TABLES,
 )
@@ -39,7 +40,7 @@ from comptoir.table.words import page_words
 DAY = 24 * 3600.0
 
 # What belongs to a table, each before what it refers to.
-PARTS = (CHAT, PRESENT, STRAYS, ENTRIES, HOLDERS, CHAIRS)
+PARTS = (CHAT, PRESENT, REVIEWS, STRAYS, ENTRIES, HOLDERS, CHAIRS)
 
 
 @asynccontextmanager

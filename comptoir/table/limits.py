@@ -28,7 +28,7 @@ class Rule:
     a_second: float
 
 
-BROWSER, TABLE, ADDRESS = "browser", "table", "address"
+BROWSER, TABLE, ADDRESS, ACCOUNT = "browser", "table", "address", "account"
 
 RULES: Mapping[str, Mapping[str, Rule]] = {
     "message": {BROWSER: Rule(200, 60), ADDRESS: Rule(2000, 400)},
@@ -42,6 +42,8 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
     "page": {BROWSER: Rule(200, 20), ADDRESS: Rule(1000, 60)},
     "form": {BROWSER: Rule(30, 2), ADDRESS: Rule(200, 10)},
     "table": {BROWSER: Rule(20, 0.2), ADDRESS: Rule(100, 1)},
+    "account": {BROWSER: Rule(5, 0.02), ADDRESS: Rule(20, 0.05)},
+    "password": {ACCOUNT: Rule(6, 1 / 30), ADDRESS: Rule(30, 0.2)},  # guessing takes years
     "upload": {BROWSER: Rule(6, 0.1), ADDRESS: Rule(20, 0.2)},
 }
 

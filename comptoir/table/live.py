@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import rich
 from comptoir.table import why
+from comptoir.table.durations import timed
 from comptoir.table.limits import client_of
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
@@ -217,7 +218,8 @@ class Viewer:
                 if name in LIMITED:
                     self.rooms.limits.check(LIMITED[name], browser=self.player, table=self.room.id,
                                             address=self.address)
-                await handler(self, message)
+                with timed(self.rooms.store.durations.messages, name):
+                    await handler(self, message)
                 return
         raise Refused("message", known=", ".join(HANDLERS))
 

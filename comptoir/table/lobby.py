@@ -134,11 +134,11 @@ async def rename(request: Request) -> Response:
     person, old = me(request), me(request).name
     person.rename(str(form.get("my-name") or form.get("name", "")))
     if old and old != person.name:
-        await _rename_chairs(request, person, old)
+        await rename_chairs(request, person, old)
     return RedirectResponse(local(str(form.get("next", "/"))), 303)
 
 
-async def _rename_chairs(request: Request, person: Person, old: str) -> None:
+async def rename_chairs(request: Request, person: Person, old: str) -> None:
     """At tables that are not over. A chair with another name is somebody else's who shares this device."""
     for table in await rooms(request).store.tables_of(person.id):
         taken = [chair["name"] for chair in table["chairs"]]

@@ -12,7 +12,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from comptoir.table.postgres import Postgres
 from comptoir.table.store import CHANNEL, Store
 
 AGAIN = 1.0  # seconds until a broken connection is opened again
@@ -27,13 +26,14 @@ class News:
         self.store = store
         self.heard = heard
         self.back = back  # called when it listens, for the first time or again
+        self.listens = store.postgres is None  # with SQLite there is nobody else
         self._listener: asyncio.Task[None] | None = None
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        if isinstance(self.store.database, Postgres):
+        if self.store.postgres is not None:
             ready = asyncio.Event()
-            self._listener = asyncio.create_task(self._listen(self.store.database.address, ready))
+            self._listener = asyncio.create_task(self._listen(self.store.postgres.address, ready))
             await ready.wait()
 
     async def close(self) -> None:
@@ -53,10 +53,12 @@ class News:
                 connection.add_termination_listener(lambda *_, gone=gone: gone.set())
                 await connection.add_listener(CHANNEL, self._notified)
                 ready.set()
+                self.listens = True
                 self.back()
                 try:
                     await gone.wait()
                 finally:
+                    self.listens = False
                     if not connection.is_closed():
                         await connection.close(timeout=2)
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:

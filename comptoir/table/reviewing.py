@@ -89,6 +89,10 @@ class Reviews:
         self._opening = asyncio.Lock()
         self._used = 0.0
 
+    @property
+    def unfinished(self) -> int:
+        return sum(not work.is_whole for work in self.works.values())
+
     async def of(self, room: Room) -> Work:
         """The review of a game that is over, as far as it is; asking for it keeps it going."""
         assert room.record is not None

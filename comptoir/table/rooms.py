@@ -39,7 +39,7 @@ class Rooms:
         self.pace = pace
         self.grace = grace
         self.rooms: dict[str, Room] = {}
-        self.news = News(store, self._heard, lambda: self._soon(self._ask()))
+        self.news = News(store, self.reread, lambda: self._soon(self._ask()))
         self.limits = Limits()
         self.uploads = Uploads()
         self.moves = 0
@@ -127,8 +127,8 @@ class Rooms:
         if room.here() != room.noted:
             self._soon(room.note_presence())
 
-    async def _heard(self, table: str) -> None:
-        """Another process has changed a table that may be open here."""
+    async def reread(self, table: str) -> None:
+        """Somebody has changed a table that may be open here, beside its room."""
         room = self.rooms.get(table)
         if room is not None:
             try:
@@ -144,7 +144,7 @@ class Rooms:
         for table, (changes, said) in (await self.store.counts(open_here)).items() if open_here else ():
             room = self.rooms.get(table)
             if room is not None and not room.lock.locked() and (changes > room.changes or said > room.table["said"]):
-                await self._heard(table)
+                await self.reread(table)
 
     async def _look_again(self) -> None:
         """Rooms that do not know what was stored look until they do; then everybody is told."""

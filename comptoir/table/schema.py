@@ -131,3 +131,30 @@ REVIEWS = sa.Table(  # what the analyst found out about a game that is over, as 
     sa.Column("review", sa.Text, nullable=False),  # JSON
     sa.Column("at", sa.Float, nullable=False),
 )
+
+ACCOUNTS = sa.Table(  # for those who want one: who they are is the same as before, a player who holds seats
+    "accounts", META,
+    sa.Column("player", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False, unique=True),  # the name as it is compared: nobody is called alike
+    sa.Column("email", sa.Text, nullable=True, unique=True),
+    sa.Column("password", sa.Text, nullable=False),  # its hash
+    sa.Column("locale", sa.Text, nullable=False),  # in which we write to them
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+SESSIONS = sa.Table(  # the browsers in which somebody is signed in
+    "sessions", META,
+    sa.Column("id", sa.Text, primary_key=True),  # the hash of what the cookie holds
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
+    sa.Column("browser", sa.Text, nullable=False),  # what it says it is
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+TICKETS = sa.Table(  # links that were sent by e-mail, each good for signing in once
+    "tickets", META,
+    sa.Column("id", sa.Text, primary_key=True),  # the hash of what the link holds
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
+    sa.Column("until", sa.Float, nullable=False),
+)

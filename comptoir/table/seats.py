@@ -1,9 +1,11 @@
-"""Who somebody is: a name in a signed cookie, no account. Which seats they may play for follows from it."""
+"""Who somebody is: a name in a signed cookie. Which seats they may play for follows from it. Who has an account is
+signed in by the same cookie."""
 
 from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from http.cookies import CookieError, SimpleCookie
 from string import ascii_letters, digits
@@ -28,11 +30,17 @@ class Person:
     id: str
     name: str = ""
     changed: bool = False  # the cookie is to be written again
+    session: str = ""  # signed in to an account: what proves it
+    guest: str = ""  # and who this browser was before
 
     def rename(self, name: str) -> None:
         name = clean_name(name)
         if name and name != self.name:
             self.name, self.changed = name, True
+
+    def leave(self) -> None:
+        """Not signed in any more: the guest of before, or a new one."""
+        self.id, self.name, self.session, self.guest, self.changed = self.guest or new_id(), "", "", "", True
 
 
 @dataclass(frozen=True)
@@ -68,15 +76,18 @@ def new_id(length: int = 9) -> str:
 class Cookies:
     """Puts the person who asks into every request, and writes their cookie when it is new or has changed."""
 
-    def __init__(self, app: ASGIApp, key: str) -> None:
+    def __init__(self, app: ASGIApp, key: str, check: Callable[[Person], Awaitable[None]]) -> None:
         self.app = app
         self.signer = URLSafeSerializer(key, salt="person")
+        self.check = check  # whether they are still signed in
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         me = self.read(scope)
+        if not scope["path"].startswith("/static/"):
+            await self.check(me)
         scope.setdefault("state", {})["me"] = me
 
         async def send_with_cookie(message: Message) -> None:
@@ -89,14 +100,14 @@ class Cookies:
         await self.app(scope, receive, send_with_cookie)
 
     def sign(self, me: Person) -> str:
-        return str(self.signer.dumps([me.id, me.name]))
+        return str(self.signer.dumps([me.id, me.name, *([me.session, me.guest] if me.session else [])]))
 
     def read(self, scope: Scope) -> Person:
         value = cookies_of(scope).get(COOKIE)
         if value is not None:
             try:
-                ident, name = self.signer.loads(value)
-                return Person(str(ident), clean_name(str(name)))
+                ident, name, *account = self.signer.loads(value)
+                return Person(str(ident), clean_name(str(name)), False, *map(str, account))
             except (BadSignature, ValueError, TypeError):
                 pass  # a cookie of another store, or a forged one
         return Person(new_id(), changed=True)

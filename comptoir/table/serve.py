@@ -19,11 +19,13 @@ except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
 from comptoir.table.app import Application
+from comptoir.table.mail import Post
 from comptoir.table.patience import Patient
 from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
 from comptoir.table.thinker import SECONDS, WORKERS
+from comptoir.table.witness import write_log
 
 LONGEST_MESSAGE = 1 << 18  # bytes of one message on a live connection; more closes it
 DRAIN = 10  # seconds for what is under way when the process is told to stop
@@ -72,13 +74,16 @@ class Server(uvicorn.Server):
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = PACE,
-          workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE) -> None:
+          workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE, post: Post | None = None,
+          url: str = "", log: str = "plain") -> None:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go."""
+    write_log(log)
     address = db or default_db()
     asyncio.run(prepare(address))
-    application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace)
+    application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace, post=post,
+                              address=url)
     config = uvicorn.Config(application, host=host, port=port, ws="websockets-sansio", ws_max_size=LONGEST_MESSAGE,
-                            log_level="warning", http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
+                            log_config=None, http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
     allow_many_connections()
     collect_seldom()
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order

@@ -20,6 +20,7 @@ import sqlalchemy as sa
 from comptoir.kernel.errors import BadOption
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.database import Away, Database, Taken
+from comptoir.table.durations import Durations, TimedDatabase
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import (
@@ -93,7 +94,9 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self.is_postgres = self.url.startswith("postgresql")
-        self.database: Database = Postgres(self.url) if self.is_postgres else Sqlite(self.url)
+        self.durations = Durations()
+        self.postgres = Postgres(self.url) if self.is_postgres else None
+        self.database: Database = TimedDatabase(self.postgres or Sqlite(self.url), self.durations)
         self.me = secrets.token_hex(4)  # this process
 
     async def open(self) -> None:
@@ -202,6 +205,12 @@ class Store:
         query = sa.select(TABLES.c.id, TABLES.c.changes, TABLES.c.said).where(TABLES.c.id.in_(tables))
         return {row["id"]: (row["changes"], row["said"]) for row in await self._all(query)}
 
+    def touch(self, db: sa.Connection, tables: Sequence[str]) -> None:
+        """Part of a transaction that changes something about these tables: whoever has them open reads them again."""
+        db.execute(TABLES.update().where(TABLES.c.id.in_(tables)).values(changes=TABLES.c.changes + 1))
+        for table in tables:
+            self._tell(db, table)
+
     def _tell(self, db: sa.Connection, table: str) -> None:
         """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
         if self.is_postgres:
@@ -294,21 +303,22 @@ class Store:
 
     async def open_tables(self, most: int = 30) -> list[Row]:
         query = sa.select(TABLES).where(TABLES.c.door == "open", TABLES.c.status == WAITING)
-        return await self._with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
 
     async def tables_of(self, player: str, most: int = 40) -> list[Row]:
         """The tables where this browser has a seat, those that wait for something first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
-        return await self._with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
 
     async def finished_of(self, player: str, most: int) -> list[Row]:
         """The games this browser has played to their end, or brought here, the newest first."""
         mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
         query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
-        return await self._with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
+        return await self.with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
 
-    async def _with_chairs(self, query: sa.Executable) -> list[Row]:
+    async def with_chairs(self, query: sa.Executable) -> list[Row]:
+        """Tables, each with its chairs and who holds them."""
         def work(db: sa.Connection) -> list[Row]:
             tables = _rows(db, query)
             names = [table["id"] for table in tables]

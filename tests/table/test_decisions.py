@@ -190,7 +190,7 @@ async def main(db, made, texts, left):
         if left < 0:
             os.kill(os.getpid(), signal.SIGKILL)
     for moment in ("before_cursor_execute", "after_cursor_execute", "commit"):
-        sa.event.listen(store.database.writing, moment, count)
+        sa.event.listen(store.database.inner.writing, moment, count)
     await room.play_all(0, texts, room.version)
     await store.close()
     print("done")

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 from comptoir.table.app import Application
+from comptoir.table.durations import TimedDatabase
 from comptoir.table.making import from_form
 from comptoir.table.refusal import Refused
 from comptoir.table.room import open_room
@@ -168,10 +169,11 @@ def test_a_store_that_becomes_read_only(tmp_path: Path) -> None:
             assert room is not None
             await rooms.healthy()
             await room.play(0, "role:builder", 0)
-            assert isinstance(store.database, Sqlite)
+            assert isinstance(store.database, TimedDatabase)
+            database = store.database.inner
+            assert isinstance(database, Sqlite)
             for only in (1, 0):
-                await asyncio.get_running_loop().run_in_executor(
-                    store.database._writer, made_read_only, store.database, only)
+                await asyncio.get_running_loop().run_in_executor(database._writer, made_read_only, database, only)
                 rooms._probe = None  # it is asked once a second
                 if only:
                     with pytest.raises(Away, match="readonly"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import json
+import re
 import time
 import urllib.error
 import urllib.request
@@ -167,6 +168,10 @@ def test_health_and_metrics(server: Server) -> None:
     metrics = anne.get("/metrics")[1]
     assert "comptoir_pages " in metrics
     assert "# TYPE comptoir_moves_total counter" in metrics
+    assert re.search(r'comptoir_message_seconds_count\{kind="do"\} [1-9]', metrics)
+    assert re.search(r'comptoir_store_seconds_bucket\{le="5.0",what="write"\} [1-9]', metrics)
+    assert re.search(r'comptoir_request_seconds_count\{door="/t/\{table\}"\}|door="/new"', metrics)
+    assert anne.get("/readyz")[0] == 200
 
 
 def test_no_option_makes_a_title_open_a_file(server: Server, tmp_path: Path) -> None:

@@ -352,3 +352,73 @@ zoom-whole = The whole picture
 refused-no-choice = This is none of the choices you have now.
 refused-missing = { $what }
 commitment = The luck of this game is settled. Its seal, to be compared with the record afterwards: { "" }
+
+## Accounts
+
+my-account = My account
+sign-in = Sign in
+sign-up = New account
+sign-out = Sign out
+sign-out-others = Sign out everywhere else
+have-account = You have an account?
+account-head = Your account
+account-why = You can play without one. With an account your seats and games are there in every browser, and a lost cookie loses nothing.
+sign-up-why = What you have played in this browser becomes yours.
+account-name-or-email = Name or e-mail
+password = Password
+password-help = at least 8 letters
+new-password = New password
+new-password-help = empty: as it is
+present-password = Present password
+password-and-email = Password and e-mail
+email = E-mail
+email-help = may be empty; only to sign in by a link
+link-head = Forgot it? Sign in by e-mail
+link-send = Send me a link
+link-sent = If there is an account with this address, a link is on its way. It is good for half an hour.
+link-here = Sign in with this link
+link-once = The link works once.
+link-subject = Your link to Comptoir
+link-text =
+    Hello { $name },
+
+    with this link you sign in to Comptoir. It works once, for half an hour:
+
+    { $address }
+
+    If you did not ask for it, do nothing: nobody can sign in without it.
+results = Results
+games-won = won
+rating-doubt = { $n ->
+    [one] ± { $doubt }, 1 game
+   *[other] ± { $doubt }, { $n } games
+}
+rating-help = Ratings: 1500 at the beginning; who has 400 more wins ten of eleven games of two. Games against bots and people with accounts count. The bots stand on the same scale.
+claim-why = { $n ->
+    [one] In this browser you have one more table, from before you signed in.
+   *[other] In this browser you have { $n } more tables, from before you signed in.
+}
+claim = Take over
+account-name = Your name
+sessions = Where you are signed in
+this-browser = this browser
+last-seen = last seen { $day }
+some-browser = a browser
+my-data = Your data
+export = Download what is known about you
+delete-account = Delete the account
+delete-why = Name, e-mail, password, chat and seats are deleted, and nobody can bring them back. Games you played with others stay, without your name on the chairs.
+deleted-head = Your account is deleted
+deleted-why = Nothing here knows you any more. You can go on as a guest.
+changed = Saved.
+refused-no-name = Say what you are called.
+refused-name-taken = { $name } is somebody else’s name here.
+refused-email = This is no e-mail address.
+refused-email-taken = Another account has this e-mail address.
+refused-password = A password has at least { $shortest } letters.
+refused-password-wrong = This is not your password.
+refused-sign-in = Name and password do not belong together.
+refused-ticket = This link has been used, or is too old. Ask for another one.
+refused-signed-in = You are signed in already.
+refused-no-mail = This table sends no e-mail.
+refused-not-sent = The e-mail could not be sent. Try again later.

@@ -355,3 +355,73 @@ zoom-whole = L’image entière
 refused-no-choice = Ce n’est aucun des choix que vous avez maintenant.
 refused-missing = { $what }
 commitment = Le hasard de cette partie est déjà fixé. Son sceau, à comparer ensuite avec l’enregistrement : { "" }
+
+## Comptes
+
+my-account = Mon compte
+sign-in = Se connecter
+sign-up = Nouveau compte
+sign-out = Se déconnecter
+sign-out-others = Se déconnecter partout ailleurs
+have-account = Vous avez un compte ?
+account-head = Votre compte
+account-why = On joue très bien sans. Avec un compte, vos places et vos parties vous suivent dans tous les navigateurs, et un cookie perdu ne fait rien perdre.
+sign-up-why = Ce que vous avez joué dans ce navigateur sera à vous.
+account-name-or-email = Nom ou adresse électronique
+password = Mot de passe
+password-help = 8 signes au moins
+new-password = Nouveau mot de passe
+new-password-help = vide : inchangé
+present-password = Mot de passe actuel
+password-and-email = Mot de passe et adresse
+email = Adresse électronique
+email-help = facultative ; sert seulement à se connecter par un lien
+link-head = Oublié ? Se connecter par courriel
+link-send = M’envoyer un lien
+link-sent = S’il existe un compte à cette adresse, un lien est en route. Il est valable une demi-heure.
+link-here = Se connecter par ce lien
+link-once = Le lien ne sert qu’une fois.
+link-subject = Votre lien pour Comptoir
+link-text =
+    Bonjour { $name },
+
+    voici le lien qui vous connecte à Comptoir. Il ne sert qu’une fois, pendant une demi-heure :
+
+    { $address }
+
+    Si vous ne l’avez pas demandé, ne faites rien : sans lui, personne ne peut se connecter.
+results = Résultats
+games-won = gagnées
+rating-doubt = { $n ->
+    [one] ± { $doubt }, 1 partie
+   *[other] ± { $doubt }, { $n } parties
+}
+rating-help = Classement : 1500 au départ ; 400 points de plus, et l’on gagne dix parties à deux sur onze. Comptent les parties contre les robots et contre ceux qui ont un compte. Les robots sont sur la même échelle.
+claim-why = { $n ->
+    [one] Dans ce navigateur, vous avez encore une table d’avant votre connexion.
+   *[other] Dans ce navigateur, vous avez encore { $n } tables d’avant votre connexion.
+}
+claim = Les reprendre
+account-name = Votre nom
+sessions = Où vous êtes connecté
+this-browser = ce navigateur
+last-seen = vu le { $day }
+some-browser = un navigateur
+my-data = Vos données
+export = Télécharger ce qui est su de vous
+delete-account = Supprimer le compte
+delete-why = Nom, adresse, mot de passe, messages et places sont supprimés, sans retour possible. Les parties jouées avec d’autres restent, sans votre nom sur les chaises.
+deleted-head = Votre compte est supprimé
+deleted-why = Plus rien ici ne vous connaît. Vous pouvez continuer comme invité.
+changed = Enregistré.
+refused-no-name = Dites comment vous vous appelez.
+refused-name-taken = { $name } : ce nom est déjà pris ici.
+refused-email = Ce n’est pas une adresse électronique.
+refused-email-taken = Un autre compte a cette adresse.
+refused-password = Un mot de passe a au moins { $shortest } signes.
+refused-password-wrong = Ce n’est pas votre mot de passe.
+refused-sign-in = Le nom et le mot de passe ne vont pas ensemble.
+refused-ticket = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un autre.
+refused-signed-in = Vous êtes déjà connecté.
+refused-no-mail = Cette table n’envoie pas de courriel.
+refused-not-sent = Le courriel n’a pas pu partir. Réessayez plus tard.
