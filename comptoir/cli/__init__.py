@@ -13,19 +13,19 @@ import typer
 from comptoir import __version__, compiled
 from comptoir.cli.arena import arena
 from comptoir.cli.bench import bench
-from comptoir.cli.boards import board_app
+from comptoir.cli.board import board_app
 from comptoir.cli.console import complain, prepare_streams
 from comptoir.cli.dataset import dataset
 from comptoir.cli.db import db_app
+from comptoir.cli.games import games
 from comptoir.cli.lab import lab
 from comptoir.cli.learn import learn
-from comptoir.cli.playing import play
+from comptoir.cli.play import play
 from comptoir.cli.puzzles import puzzles
-from comptoir.cli.records import record_app
+from comptoir.cli.record import record_app
 from comptoir.cli.review import review
-from comptoir.cli.serving import serve
-from comptoir.cli.simulation import simulate
-from comptoir.cli.titles import games
+from comptoir.cli.serve import serve
+from comptoir.cli.simulate import simulate
 from comptoir.kernel.errors import ComptoirError
 
 __all__ = ["app", "main"]

@@ -24,7 +24,7 @@ from comptoir.bots import Limit, split_specs
 from comptoir.cli.arena_tables import shown
 from comptoir.cli.console import complain, out
 from comptoir.cli.options import Options, Seed, read_options
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.actions import shown as quoted
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.errors import BadOption

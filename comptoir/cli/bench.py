@@ -18,7 +18,7 @@ from comptoir.bench.ours import SIZES
 from comptoir.bench.page import BEGIN, COSTS, END, PLAY, filled
 from comptoir.cli.console import out
 from comptoir.cli.files import check_writable, write_whole
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.errors import BadOption
 
 TitlesArgument = Annotated[list[str] | None, typer.Argument(metavar="[TITLE]...", help="Which games. Default: all.")]

@@ -9,7 +9,7 @@ import typer
 
 from comptoir.cli.console import out, printable
 from comptoir.cli.files import check_writable
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.errors import BadOption
 
 Records = Annotated[list[Path], typer.Argument(metavar="RECORDS...", help="Records, or folders with records in them.")]

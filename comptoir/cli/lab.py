@@ -26,7 +26,7 @@ from comptoir.cli.arena_tables import plain, share_of
 from comptoir.cli.console import complain, out
 from comptoir.cli.files import write_whole
 from comptoir.cli.options import Options, Seats, Seed, Title, read_options
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.state import OVER

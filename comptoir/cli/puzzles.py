@@ -15,7 +15,7 @@ from comptoir import load, titles
 from comptoir.cli.console import complain, out, printable
 from comptoir.cli.files import check_writable, write_whole
 from comptoir.cli.options import Title
-from comptoir.cli.simulation import bar
+from comptoir.cli.simulate import bar
 from comptoir.kernel.errors import BadOption
 
 GamesOption = Annotated[int, typer.Option("--games", help="How many games the bots play, all in all.")]
@@ -40,7 +40,7 @@ def puzzles(title: Title, games: GamesOption = 100, seconds: SecondsOption = 0.0
     game = load(title)
     try:
         from comptoir.puzzles import find
-        from comptoir.puzzles.judge import Judge
+        from comptoir.puzzles.trials import Trials
     except ModuleNotFoundError as missing:
         raise BadOption(f"this needs the package {missing.name}: pip install 'comptoir[table]'") from None
     if load(title).part("puzzles") is None:
@@ -52,7 +52,7 @@ def puzzles(title: Title, games: GamesOption = 100, seconds: SecondsOption = 0.0
     check_writable(path)
     part = path.with_name(path.name + ".games")
     known = read_part(part)
-    judge, began = Judge(game), time.monotonic()
+    trials, began = Trials(game), time.monotonic()
     try:
         with bar() as progress, part.open("a", encoding="utf-8") as kept:
             kept.write("\n" if part.stat().st_size else "")  # after a line that a kill has cut off
@@ -62,7 +62,7 @@ def puzzles(title: Title, games: GamesOption = 100, seconds: SecondsOption = 0.0
                     continue
                 if seconds and time.monotonic() - began > seconds:
                     break
-                known[one] = [puzzle.to_json() for puzzle in find.puzzles_of(game, one, judge)]
+                known[one] = [puzzle.to_json() for puzzle in find.puzzles_of(game, one, trials)]
                 kept.write(json.dumps({"seed": one, "found": known[one]}) + "\n")
                 kept.flush()
                 progress.advance(task)

@@ -16,7 +16,7 @@ from comptoir import read_record
 from comptoir.cli.console import complain, err, out
 from comptoir.cli.files import check_writable, write_whole
 from comptoir.cli.options import Lang, read_lang
-from comptoir.cli.records import File
+from comptoir.cli.record import File
 from comptoir.cli.typed import called
 from comptoir.kernel.errors import BadOption, BadRecord
 from comptoir.kernel.record import Record

@@ -23,7 +23,6 @@ class Placed:
     y: float
     w: float
     h: float
-    heading: bool = True
     note: str = ""
 
 
@@ -44,16 +43,15 @@ def compose(placed: Sequence[Placed], width: float, height: float, *, title: str
 
 def _frame(pen: Pen, place: Placed) -> None:
     svg = place.panel.svg
-    pen.symbols.update(svg.symbols)
     pen.out.append(f'<g data-panel="{esc(place.panel.name)}" role="group" '
                    f'aria-label="{esc(place.panel.title)}" '
                    f'transform="translate({num(place.x)} {num(place.y)})">')
     pen.rect(0.6, 0.6, place.w - 1.2, place.h - 1.2, 9, "frame")
-    if place.heading:
+    if place.panel.heading:
         pen.text(14, 22, place.panel.title, 15, "serif")
     if place.note:
         pen.text(place.w - 14, 22, place.note, 12, "mute end")
-    left, top = (place.w - svg.width) / 2, HEAD if place.heading else 0
+    left, top = (place.w - svg.width) / 2, HEAD if place.panel.heading else 0
     with pen.group(x=left, y=top):
-        pen.out.append(svg.body)
+        pen.picture(svg)
     pen.out.append("</g>")

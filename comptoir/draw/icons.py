@@ -1,8 +1,9 @@
 """The icon sheets: symbols on a grid of 24 units, drawn for Comptoir; a picture takes those it uses.
 
-`co-` Puerto Rico and San Juan, `cb-` The Castles of Burgundy, `gc-` The Golden City. Ink is `currentColor`.
-The colonial sheet takes its colours from classes (see `palette`); the others write `var(--tone,#FFF6E3)`
-where a colour may change, and it is written in when the symbol is taken over.
+`icons.svg` beside this file has what several titles share (`co-`); a title with pictures of its own has an `icons.svg`
+in its folder, and says `bring(PACKAGE)` where it draws. Ink is `currentColor`. The shared sheet takes its colours from
+classes (see `palette`); the others write `var(--tone,#FFF6E3)` where a colour may change, and it is written in when the
+symbol is taken over.
 """
 
 from __future__ import annotations
@@ -12,26 +13,29 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-SHEETS: Final = ("colonial", "burgundy", "city")
+SHARED: Final = "comptoir.draw"
 
 _SYMBOL: Final = re.compile(r'<symbol id="([\w-]+)" viewBox="0 0 24 24">(.*?)</symbol>', re.S)
 _ALIAS: Final = re.compile(r'<use href="#([\w-]+)" width="24" height="24"/>')
 _PART: Final = re.compile(r'<use href="#([\w-]+)"')
 _VAR: Final = re.compile(r"var\(--([\w-]+),([^()]*)\)")
 
+_brought: Final[dict[str, str]] = {}  # by name: what is inside
+
 
 @cache
-def drawings() -> dict[str, str]:
-    """What is inside each symbol of the sheets, by name."""
-    found: dict[str, str] = {}
-    for sheet in SHEETS:
-        text = files("comptoir.draw").joinpath("sheets", sheet + ".svg").read_text("utf-8")
-        found.update(_SYMBOL.findall(text))
+def bring(package: str) -> None:
+    """Take over the icon sheet of a package: from now on its symbols can be drawn."""
+    found = dict(_SYMBOL.findall(_text(package)))
     for name, inside in found.items():
         alias = _ALIAS.fullmatch(inside)
-        if alias:
-            found[name] = found[alias[1]]
-    return found
+        _brought[name] = found[alias[1]] if alias else inside
+
+
+def drawings() -> dict[str, str]:
+    """What is inside each symbol of the sheets that were brought, by name."""
+    bring(SHARED)
+    return _brought
 
 
 @cache
@@ -46,7 +50,7 @@ def symbol(name: str, look: str = "", paints: tuple[tuple[str, str], ...] = ()) 
     variables of a sheet another colour than their own. Each combination is a symbol of its own."""
     inside = drawings().get(name)
     if inside is None:
-        raise KeyError(f"no icon {name!r}: see comptoir/draw/sheets")
+        raise KeyError(f"no icon {name!r}: see icons.svg in comptoir/draw and in the folders of the titles")
     chosen = dict(paints)
     inside = _VAR.sub(lambda var: chosen.get(var[1], var[2]), inside)
     ident = "-".join([name, *look.split(), *(colour.strip("#") for _, colour in paints)])
@@ -56,7 +60,10 @@ def symbol(name: str, look: str = "", paints: tuple[tuple[str, str], ...] = ()) 
 
 
 @cache
-def sheet(name: str) -> str:
+def sheet(package: str) -> str:
     """All symbols of a sheet, for a page that holds them once; a page's own style gives their variables a colour."""
-    text = files("comptoir.draw").joinpath("sheets", name + ".svg").read_text("utf-8")
-    return "".join(re.findall(r"<symbol .*?</symbol>", text, re.S))
+    return "".join(re.findall(r"<symbol .*?</symbol>", _text(package), re.S))
+
+
+def _text(package: str) -> str:
+    return files(package).joinpath("icons.svg").read_text("utf-8")

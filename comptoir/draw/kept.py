@@ -9,6 +9,8 @@ from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Final, Generic, TypeVar
 
+from comptoir.draw.svg import Svg
+
 T = TypeVar("T")
 
 ROOM: Final = 1 << 25  # letters
@@ -48,4 +50,4 @@ class Kept(Generic[T]):
             self.used = 0
 
 
-PICTURES: Final[Kept[tuple[str, dict[str, str]]]] = Kept(lambda made: len(made[0]))  # with the symbols they need
+PICTURES: Final[Kept[Svg]] = Kept(lambda made: len(made.body))

@@ -19,6 +19,7 @@ class Pen:
         self.last = last
         self.out: list[str] = []
         self.symbols: dict[str, str] = {}
+        self.places: set[str] = set()
 
     # Places
 
@@ -26,6 +27,7 @@ class Pen:
     def spot(self, at: str, title: str, rim: str, key: str = "") -> Iterator[None]:
         """Something one can point at. Its first child is the rim, on which its states are drawn and which
         catches the pointer; its title is what a reader is told."""
+        self.places.add(at)
         state = " is-lit" if at in self.lit else ""
         if at in self.last:
             state += " is-last"
@@ -54,16 +56,20 @@ class Pen:
     def kept(self, shows: Hashable, draw: Callable[[Pen], None]) -> None:
         """Draw this, or take it as it was drawn when it showed the same; `shows` is all that it is made of. Only for
         pens that light nothing."""
-        def drawn() -> tuple[str, dict[str, str]]:
+        def drawn() -> Svg:
             twin = type(self)()
             draw(twin)
-            return "".join(twin.out), twin.symbols
+            return twin.finish(0, 0)
 
         assert not self.lit
         assert not self.last
-        out, symbols = PICTURES.get((type(self), shows), drawn)
-        self.out.append(out)
-        self.symbols.update(symbols)
+        self.picture(PICTURES.get((type(self), shows), drawn))
+
+    def picture(self, svg: Svg, scale: float = 1) -> None:
+        """Put down what another pen has drawn."""
+        self.out.append(svg.body if scale == 1 else f'<g transform="scale({scale})">{svg.body}</g>')
+        self.symbols.update(svg.symbols)
+        self.places |= svg.places
 
     # Shapes: how they look is a class of the palette
 
@@ -156,4 +162,5 @@ class Pen:
     # The end
 
     def finish(self, width: float, height: float, *, theme: str = "", label: str = "", desc: str = "") -> Svg:
-        return Svg(width, height, "".join(self.out), self.symbols, theme=theme, label=label, desc=desc)
+        return Svg(width, height, "".join(self.out), self.symbols, theme=theme, label=label, desc=desc,
+                   places=self.places)

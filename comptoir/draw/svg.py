@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from html import escape
@@ -30,7 +30,7 @@ class Svg:
     """A finished picture. In a notebook it shows itself; `save` writes .svg and .png files."""
 
     def __init__(self, width: float, height: float, body: str, symbols: Mapping[str, str], *, theme: str = "",
-                 label: str = "", desc: str = "", shown: float | None = None) -> None:
+                 label: str = "", desc: str = "", shown: float | None = None, places: Collection[str] = ()) -> None:
         self.width = width
         self.height = height
         self.body = body
@@ -39,6 +39,7 @@ class Svg:
         self.label = label
         self.desc = desc  # the position in a few sentences, for those who do not see it
         self.shown = width if shown is None else shown  # the width it is displayed at
+        self.places = frozenset(places)  # what can be pointed at
 
     @cached_property
     def text(self) -> str:
@@ -68,7 +69,7 @@ class Svg:
     def sized(self, width: float) -> Svg:
         """The same picture, displayed at another width."""
         return Svg(self.width, self.height, self.body, self.symbols, theme=self.theme, label=self.label,
-                   desc=self.desc, shown=width)
+                   desc=self.desc, shown=width, places=self.places)
 
     def __str__(self) -> str:
         return self.text
@@ -109,3 +110,4 @@ class Panel:
     svg: Svg
     weight: int  # of the twelve columns of a wide page, how many it should have
     seat: int = -1  # whose it is; -1: everybody's
+    heading: bool = True  # its title is to be written above it; False: it is in the picture

@@ -19,7 +19,7 @@ from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.game import Game, Option, Stream
 from comptoir.kernel.outcome import Outcome, Score
 from comptoir.kernel.reading import Reader
-from comptoir.kernel.state import HIDDEN, PASS, State, Step, read_agenda
+from comptoir.kernel.state import HIDDEN, PASS, State, Step, read_agenda, set_agenda
 
 # The box
 
@@ -205,10 +205,8 @@ def read(d: dict[str, Any], chance: Chance) -> State:
         r.fault("pebbles: some are missing, or there are too many")
     if max(list(g.tokens)) >= len(TOKENS) or min(list(tokens_left(g))) < 0:
         r.fault("tokens: they are worth 1, 2 or 3, two of each")
-    agenda = read_agenda(STEPS, d["seats"], d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
-    if r.reasons:
-        raise BadPosition(r.reasons)
-    g.agenda, g.top = agenda, len(agenda)
+    agenda = read_agenda(STEPS, d["seats"], d.get("agenda"), r.reasons)
+    set_agenda(g, agenda, r.reasons)
     g.run()
     return g
 

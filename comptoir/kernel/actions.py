@@ -24,6 +24,11 @@ class Actions:
         self._places.append(places)
         return action
 
+    def each(self, verb: str, names: list[str], at: str, *then: str) -> None:
+        """An action for each of these names, the place of the same name touched first: sell:corn at goods:corn."""
+        for name in names:
+            self.add(f"{verb}:{name}", f"{at}:{name}", *then)
+
     def __len__(self) -> int:
         return len(self.texts)
 

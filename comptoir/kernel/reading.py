@@ -27,6 +27,14 @@ class Reader:
             return max(0, low)
         return value
 
+    def part(self, value: Any, keys: list[str], where: str) -> dict[str, Any]:
+        """An object with these keys and no others."""
+        if not isinstance(value, dict):
+            self.fault(f"{where} must be an object with {', '.join(keys)}")
+            return {}
+        self.known(value, keys, f"{where}: ")
+        return value
+
     def table(self, value: Any, names: list[str], where: str) -> dict[str, int]:
         """Counts by name."""
         if not isinstance(value, dict):

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
+from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.outcome import Outcome
 
 PASS: Final[i64] = 0  # action 0 of every title
@@ -306,7 +307,9 @@ def luck(step: Step, plan: i64) -> i64:
 def read_agenda(steps: vec[Step], seats: int, lines: Any, reasons: list[str]) -> vec[i64]:
     """What written_agenda wrote; every line that makes no sense is a reason."""
     plans: list[int] = []
-    if not isinstance(lines, list) or not lines:
+    if lines == []:  # the game is over
+        return vec[i64]()
+    if not isinstance(lines, list):
         reasons.append('"agenda" must list what is to be done, the next thing first, e.g. ["round 0"]')
         return vec[i64]()
     names = {step.name: number for number, step in enumerate(steps)}
@@ -324,3 +327,11 @@ def read_agenda(steps: vec[Step], seats: int, lines: Any, reasons: list[str]) ->
         else:
             plans.append(step.args.index(arg) << 12 | int(words[1]) << 8 | names[words[0]])
     return vec[i64](plans[::-1])
+
+
+def set_agenda(g: State, agenda: vec[i64], reasons: list[str]) -> None:
+    """A position has been read: this is to be done in it. Or it is refused, for all these reasons."""
+    if reasons:
+        raise BadPosition(reasons)
+    g.agenda = agenda
+    g.top = len(agenda)

@@ -12,7 +12,7 @@ from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import OVER, State
 from comptoir.puzzles import EASY, HARD, MEDIUM, Puzzle
-from comptoir.puzzles.judge import Judge, ahead, mean
+from comptoir.puzzles.trials import Trials, ahead, mean
 
 FEWEST: Final = 3  # choices
 WIDEST: Final = 24  # choices that are glimpsed at: those the network likes best
@@ -32,7 +32,7 @@ WIDE: Final = 0.16  # a best choice that is further ahead is easy to find, unles
 A_GAME: Final = 3  # puzzles
 
 
-def puzzles_of(game: Game, seed: int, judge: Judge) -> Iterator[Puzzle]:
+def puzzles_of(game: Game, seed: int, trials: Trials) -> Iterator[Puzzle]:
     """Play the game of this seed, and look at its choices."""
     own = game.part("puzzles")  # what is worth asking about
     if own is None:
@@ -47,7 +47,7 @@ def puzzles_of(game: Game, seed: int, judge: Judge) -> Iterator[Puzzle]:
         view = state.view(state.actor())
         chosen = bot.choose(view, legal) if len(legal) > 1 else legal[0]
         if len(legal) >= FEWEST and state.step() in own.ASKED:
-            puzzle = look_at(game, view, sense.choose(view, legal), judge, seed, len(moves))
+            puzzle = look_at(game, view, sense.choose(view, legal), trials, seed, len(moves))
             if puzzle is not None:
                 found += 1
                 yield Puzzle(game.slug, seats, seed, tuple(moves), **puzzle)
@@ -55,25 +55,25 @@ def puzzles_of(game: Game, seed: int, judge: Judge) -> Iterator[Puzzle]:
         state.apply(chosen)
 
 
-def look_at(game: Game, view: State, sensible: int, judge: Judge, seed: int, move: int) -> dict[str, Any] | None:
+def look_at(game: Game, view: State, sensible: int, trials: Trials, seed: int, move: int) -> dict[str, Any] | None:
     """What makes a puzzle of a position, or None."""
-    legal, liked = view.legal(), judge.first_sight(view)
+    legal, liked = view.legal(), trials.first_sight(view)
     order = sorted(range(len(legal)), key=lambda n: -liked[n])
     favourite = legal[order[0]]
     if sensible == favourite and (seed + move) % EVERY:
         return None
     every = with_one([legal[n] for n in order[:WIDEST]], sensible)
     luck = (seed * 1009 + move * 31) % SEEDS
-    glimpse = looked(judge, view, every, GLIMPSE, luck, TURNS)
+    glimpse = looked(trials, view, every, GLIMPSE, luck, TURNS)
     some = with_one(ranked(glimpse)[:CANDIDATES], sensible)
     best, second = some[:2]
     if best == sensible or mean(glimpse[best]) - mean(glimpse[second]) < HINT:
         return None
-    longer = looked(judge, view, some, LOOK, luck + 1, TURNS)
+    longer = looked(trials, view, some, LOOK, luck + 1, TURNS)
     if not clear(longer, best):
         return None
     others = [action for action in ranked(longer) if action != best]
-    proof = proven(judge, view, best, with_one(others[:RIVALS], sensible), luck + 2)
+    proof = proven(trials, view, best, with_one(others[:RIVALS], sensible), luck + 2)
     if proof is None:
         return None
     text = game.actions.text
@@ -83,22 +83,22 @@ def look_at(game: Game, view: State, sensible: int, judge: Judge, seed: int, mov
             "chances": {text(action): round(mean(found), 3) for action, found in proof.items()}}
 
 
-def proven(judge: Judge, view: State, best: int, rivals: list[int], luck: int) -> dict[int, list[float]] | None:
+def proven(trials: Trials, view: State, best: int, rivals: list[int], luck: int) -> dict[int, list[float]] | None:
     """Played to the end of the game, the best choice must again be ahead of its rivals, by enough and not by luck; what
     came of each. None: it is not, or does not look like it after a while."""
     some = [best, *rivals]
     found: dict[int, list[float]] = {action: [] for action in some}
     for batch in range(BATCHES):
-        rounds = BATCH if judge.glance is None else BATCH * AT_A_GLANCE
-        for action, more in looked(judge, view, some, rounds, luck + 17 * batch, THE_END).items():
+        rounds = BATCH if trials.glance is None else BATCH * AT_A_GLANCE
+        for action, more in looked(trials, view, some, rounds, luck + 17 * batch, THE_END).items():
             found[action] += more
         if any(mean(found[best]) < mean(found[rival]) for rival in rivals):
             return None
     return found if clear(found, best, PROVEN) else None
 
 
-def looked(judge: Judge, view: State, some: list[int], rounds: int, luck: int, turns: int) -> dict[int, list[float]]:
-    return dict(zip(some, judge.chances(view, some, rounds, luck, turns), strict=True))
+def looked(trials: Trials, view: State, some: list[int], rounds: int, luck: int, turns: int) -> dict[int, list[float]]:
+    return dict(zip(some, trials.chances(view, some, rounds, luck, turns), strict=True))
 
 
 def ranked(found: dict[int, list[float]]) -> list[int]:

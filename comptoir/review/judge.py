@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from typing import Protocol
 
 import numpy as np
 
@@ -19,23 +20,20 @@ WIDE = 2.0  # first sight is taken for less sure than it says: what it hardly li
 SHARP = 0.5  # and when it plays on, for surer: the likely becomes likelier
 
 
-class Judge:
+class Judge(Protocol):
     """Says of positions who will win, and which actions are worth a closer look. It may be given full positions: it
     uses of each what the seat may know whose chance or choice it judges."""
 
-    name = ""
+    name: str
 
     def chances(self, positions: Sequence[State]) -> c.Floats:
         """The chance of each seat to win, a row for each position; those that are over have their result."""
-        raise NotImplementedError
 
     def policies(self, positions: Sequence[State]) -> list[c.Floats]:
         """How likely it would be to take each legal action of each of them, from what its actor may know."""
-        raise NotImplementedError
 
     def liked(self, view: State) -> c.Floats:
         """How likely each legal action is to be the best one, at first sight."""
-        raise NotImplementedError
 
 
 class NetJudge(Judge):

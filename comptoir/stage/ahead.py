@@ -43,16 +43,26 @@ def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, b
 
 def play_out(view: State, seat: int, actions: Sequence[int]) -> tuple[State, bool]:
     """The same, where nothing that others hide matters."""
-    world: Any = view.determinize(Chance(0))
-    world.chance = view.chance  # luck is left open
+    world = dealt(view)
+    play_on(world, seat, actions)
+    return world.view(seat), int(world.actor()) == CHANCE
+
+
+def dealt(view: State) -> State:
+    """A full position that agrees with the view; luck is left open in it."""
+    world = view.determinize(Chance(0))
+    world.chance = view.chance
+    return world
+
+
+def play_on(world: State, seat: int, actions: Sequence[int]) -> None:
+    """The seat's actions as far as they are legal, and what is forced after them."""
     for action in actions:
         if int(world.actor()) != seat or action not in world.legal():
             break
         world.apply(action)
     while int(world.actor()) == seat and len(legal := world.legal()) == 1:
         world.apply(legal[0])
-    after: State = world.view(seat)
-    return after, int(world.actor()) == CHANCE
 
 
 @cache

@@ -99,7 +99,7 @@ class Layout:
     common: Mapping[str, Grid]
     own: Mapping[str, Grid]
     tabs: tuple[tuple[str, ...], ...]  # phone: the slots that stand under one tab; the first gives its title
-    sheets: tuple[str, ...]  # the icon sheets of comptoir/draw/sheets it takes symbols from
+    sheets: tuple[str, ...]  # the packages whose icon sheets it takes symbols from
 
 
 def layout_css(layout: Layout) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 from comptoir import load, titles
 from comptoir.draw.palette import stylesheet
+from comptoir.draw.svg import Panel
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import OVER, State
 
@@ -20,7 +21,7 @@ def playable() -> tuple[str, ...]:
     return tuple(slug for slug in titles() if load(slug).part("board") is not None)
 
 
-def panels(game: Game, view: State, *, all_open: bool = False, **how: Any) -> list[Any]:
+def panels(game: Game, view: State, *, all_open: bool = False, **how: Any) -> list[Panel]:
     """The board in panels; with nothing face down when the game is over or all is open."""
     if not game.open_points and (all_open or int(view.actor()) == OVER):
         how["open_points"] = True

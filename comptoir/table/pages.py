@@ -21,7 +21,7 @@ from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, last_places, places, pointing, voice_of
+from comptoir.table.scene import board, ending, last_places, places, pointing, sent, voice_of
 from comptoir.table.schema import OVER, WAITING
 from comptoir.table.seats import YEAR
 from comptoir.table.shown import shown
@@ -129,7 +129,7 @@ async def story(request: Request) -> Response:
         raise HTTPException(404)
     say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     seen = shown(room.story, reader)
-    at = places(board(room.story, seen.stands(seen.last), reader, say, narrow=False, lit=False))
+    at = places(board(room.story.positions[seen.stands(seen.last)], reader, say, narrow=False))
     chart = [] if not room.game.open_points and room.status != OVER else seen.points()
     told = [pointing(lines, at) for lines in seen.lines(say)]
     return JSONResponse({"moves": seen.last, "log": told, "chart": chart,
@@ -149,11 +149,11 @@ async def position(request: Request) -> Response:
         raise HTTPException(404)
     narrow = request.query_params.get("narrow") == "1"
     state = room.story.positions[seen.stands(move)]
-    drawn = board(room.story, seen.stands(move), reader, say, narrow=narrow, lit=False)
+    drawn = board(state, reader, say, narrow=narrow)
     closed = not room.game.open_points and room.status != OVER
     points = [None if closed and seat != reader else int(score[0])
               for seat, score in enumerate(seen_by(state, reader).scores())]
-    return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": drawn,
+    return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": sent(drawn),
                          "points": points, "round": room.game.round(state),
                          "last": last_places(seen, move, places(drawn))})
 

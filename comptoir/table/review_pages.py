@@ -20,7 +20,7 @@ from comptoir.story import ALL_OPEN, places_seen, seen_by
 from comptoir.table.options import number
 from comptoir.table.reviewing import Reviews, Work
 from comptoir.table.room import Room
-from comptoir.table.scene import drawn, voice_of
+from comptoir.table.scene import board, sent, voice_of
 from comptoir.table.schema import OVER
 from comptoir.table.shown import shown
 from comptoir.table.web import locale_of, room_of
@@ -132,7 +132,7 @@ def _stepped(room: Room, move: int, way: list[Review], steps: int, request: Requ
         state.apply(game.actions.id(step["do"]))
     action = game.actions.id(way[steps - 1]["do"])
     lines = voice.log(seen_by(before, reader), action, seen_by(state, reader))
-    panels = drawn(state, reader, voice, narrow=request.query_params.get("narrow") == "1", legal=[])
+    panels = sent(board(state, reader, voice, narrow=request.query_params.get("narrow") == "1"))
     return {"over": True, "step": steps, "steps": len(way), "says": " ".join(text for _, text in lines),
             "actor": int(state.actor()), "seat": max(reader, -1), "panels": panels,
             "points": [int(score[0]) for score in seen_by(state, reader).scores()],

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from comptoir import load
-from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.errors import ComptoirError, IllegalAction, NotationError
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record, commitment
 from comptoir.kernel.state import OVER as GAME_OVER
@@ -223,7 +223,7 @@ class Room:
         """Do this for the seat, if the page that asks has seen the latest version."""
         async def act() -> None:
             draft = self._begun(seat, version)
-            draft.play(self._text(draft, action))
+            self._play(draft, action)
             await self._settle(draft)
 
         await self._in_turn(act)
@@ -238,7 +238,7 @@ class Room:
             for n, text in enumerate(texts):
                 if n and not draft.goes_on(seat):
                     break
-                draft.play(self._text(draft, text), joined=n > 0)
+                self._play(draft, text, joined=n > 0)
             await self._settle(draft)
 
         await self._in_turn(act)
@@ -261,23 +261,22 @@ class Room:
             if chair is None or chair.seat != seat or version != self.version or self.record is None:
                 return False
             draft = Draft(self.record)
-            draft.play(self._text(draft, action))
+            self._play(draft, action)
             await self._settle(draft)
             return True
 
         return await self._in_turn(act)
 
-    def _text(self, draft: Draft, action: int | str) -> str:
-        legal = draft.legal()
+    def _play(self, draft: Draft, action: int | str, joined: bool = False) -> None:
+        """One small action on the draft. Whether it is allowed is for the record to say."""
         if isinstance(action, int):
             if not 0 <= action < len(self.game.actions):
                 raise Refused("unknown", id=action)
-            text = self.game.actions.text(action)
-        else:
-            text = action.strip()
-        if text not in legal:
-            raise Refused("illegal", text=text[:60], allowed=", ".join(legal))
-        return text
+            action = self.game.actions.text(action)
+        try:
+            draft.play(action, joined)
+        except (IllegalAction, NotationError) as wrong:
+            raise Refused("illegal", text=action.strip()[:60], allowed=", ".join(draft.legal())) from wrong
 
     def _play_forced(self, draft: Draft, chairs: Sequence[Chair] = ()) -> None:
         """A choice that is none is played for the player."""

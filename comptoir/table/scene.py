@@ -4,11 +4,11 @@ Nothing here is made from the position itself but what everybody may know; all e
 
 from __future__ import annotations
 
-import re
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Any
 
+from comptoir.draw.svg import Panel
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
 from comptoir.story import ALL_OPEN, Story, seen_by
@@ -28,9 +28,6 @@ from comptoir.voice import Voice
 from comptoir.words import dashed, whose
 
 MOST_TOLD = 40  # moves that a recap goes back
-
-_PLACES = re.compile(r'data-at="([^"]*)"')
-_STATES = re.compile(r' class="is-(?:lit|last|lit is-last)"')
 
 
 def voice_of(room: Room, locale: str) -> Voice:
@@ -174,21 +171,18 @@ def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
     return " ".join(line["text"] for line in lines[step - 1]) if step else ""
 
 
-def board(story: Story, move: int, reader: int, say: Voice, *, narrow: bool, lit: bool) -> list[dict[str, Any]]:
-    """The panels of a position as a reader sees them. What is lit and what was last touched is told beside them: a
-    panel is sent again only when something on it has changed."""
-    state = story.positions[move]
-    return drawn(state, reader, say, narrow=narrow, legal=state.legal() if lit else [])
+def board(state: State, reader: int, say: Voice, *, narrow: bool) -> list[Panel]:
+    """The panels of a position as a reader sees them. Nothing on them is lit: what was last touched is told beside
+    them."""
+    return panels(say.game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=max(reader, NOBODY),
+                  locale=say.locale, names=say.names, narrow=narrow)
 
 
-def drawn(state: State, reader: int, say: Voice, *, narrow: bool, legal: list[int]) -> list[dict[str, Any]]:
-    """The panels of any position."""
-    eye = max(reader, NOBODY)
-    found = panels(say.game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=eye, legal=legal,
-                   locale=say.locale, names=say.names, narrow=narrow)
-    return [{"name": panel.name, "title": panel.title, "seat": panel.seat, "weight": panel.weight,
-             "w": panel.svg.width, "h": panel.svg.height,
-             "svg": _STATES.sub("", unstyled(panel.svg.inline))} for panel in found]
+def sent(board: Iterable[Panel]) -> list[dict[str, Any]]:
+    """Panels as a page gets them."""
+    return [{"name": panel.name, "title": panel.title, "heading": panel.heading, "seat": panel.seat,
+             "weight": panel.weight, "w": panel.svg.width, "h": panel.svg.height, "svg": unstyled(panel.svg.inline)}
+            for panel in board]
 
 
 def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
@@ -196,9 +190,9 @@ def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
     return [place for place in told.touched(step) if place in places] if step else []
 
 
-def places(drawn: list[dict[str, Any]]) -> set[str]:
+def places(board: Iterable[Panel]) -> set[str]:
     """The places that stand on a board."""
-    return {place for panel in drawn for place in _PLACES.findall(panel["svg"])}
+    return {place for panel in board for place in panel.svg.places}
 
 
 def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[str, Any]]:

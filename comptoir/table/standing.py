@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +83,7 @@ def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> St
     stage = stage_of(game, view, reader, say)
     turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
     told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
-    found = {name: READY.get(text, lambda text=text: _ready(text))  # type: ignore[misc]
+    found = {name: READY.get(text, partial(_ready, text))
              for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing({name: text for name, (text, _) in found.items()},
                     [{"name": slot.name, "part": slot.part, "title": slot.title, "bare": slot.bare}

@@ -25,11 +25,15 @@ def assert_places(game: Game, g: Any) -> None:
     """Every place of every legal action stands on the actor's board exactly once, in one picture and in panels."""
     seat, legal = int(g.actor()), g.legal()
     view = g.view(seat)
-    found = places(game.board(view, seat=seat, legal=legal).text)
+    board = game.board(view, seat=seat, legal=legal)
+    found = places(board.text)
     assert set(found.values()) == {1}
+    assert board.places == set(found), "a picture knows its places"
     parts: Counter[str] = Counter()
     for panel in game.panels(view, seat=seat, legal=legal, narrow=True):
-        parts += places(panel.svg.text)
+        here = places(panel.svg.text)
+        assert panel.svg.places == set(here)
+        parts += here
     assert parts == found, "panels and board show the same things"
     for action in legal:
         for place in game.actions.places(action):

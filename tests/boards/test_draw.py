@@ -71,6 +71,8 @@ def test_the_symbols_may_be_left_to_the_page_too() -> None:
 
 
 def test_every_symbol_of_the_sheets_can_be_drawn_plainly() -> None:
+    for package in ("comptoir.games.burgundy", "comptoir.games.golden_city"):
+        icons.bring(package)
     assert len(icons.drawings()) == 199
     for name in icons.drawings():
         _, markup = icons.symbol(name)
@@ -81,6 +83,7 @@ def test_every_symbol_of_the_sheets_can_be_drawn_plainly() -> None:
 
 
 def test_a_sheet_takes_other_paints() -> None:
+    icons.bring("comptoir.games.burgundy")
     ident, markup = icons.symbol("cb-die-1", "", (("die", "#123456"),))
     assert ident != icons.symbol("cb-die-1")[0]
     assert 'fill="#123456"' in markup

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from comptoir import __version__, compiled, load, read_record, titles
-from comptoir.cli.simulation import play_one
+from comptoir.cli.simulate import play_one
 
 
 def test_version_says_how_it_was_built(run):
@@ -94,7 +94,7 @@ def test_stopping_a_simulation_leaves_whole_files_only(run, tmp_path, monkeypatc
         yield play_one(order, seeds[0])
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("comptoir.cli.simulation.played", stop_after_one)
+    monkeypatch.setattr(sys.modules["comptoir.cli.simulate"], "played", stop_after_one)
     ran = run("simulate", "puerto-rico", "--games", 5, "--bots", "random", "--seed", 1, "--out", "games")
     assert ran.code == 130
     assert "stopped after 1 of 5 games" in ran.err

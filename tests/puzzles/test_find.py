@@ -10,7 +10,7 @@ import pytest
 import comptoir
 from comptoir.puzzles import HARD, Puzzle, from_json, position, read
 from comptoir.puzzles import find as finding
-from comptoir.puzzles.judge import Judge, ahead
+from comptoir.puzzles.trials import Trials, ahead
 
 
 def puzzle(seed: int) -> Puzzle:
@@ -27,7 +27,7 @@ def test_a_puzzle_is_read_as_it_was_written() -> None:
 def test_the_search_goes_on_where_it_was(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     looked: list[int] = []
 
-    def found(game: Any, seed: int, judge: Any) -> list[Puzzle]:
+    def found(game: Any, seed: int, trials: Any) -> list[Puzzle]:
         looked.append(seed)
         return [puzzle(seed)]
 
@@ -50,11 +50,11 @@ def test_what_cannot_be_is_refused_with_a_sentence(run: Any, given: tuple[Any, .
 
 def test_a_judge_plays_all_actions_on_with_the_same_luck() -> None:
     game = comptoir.load("san-juan")
-    judge = Judge(game)
+    trials = Trials(game)
     view = game.new(seats=3, seed=5).view(0)
     legal = view.legal()
-    found = judge.chances(view, legal[:2], 3, 7, 1)
-    assert found == judge.chances(view, legal[:2], 3, 7, 1)
+    found = trials.chances(view, legal[:2], 3, 7, 1)
+    assert found == trials.chances(view, legal[:2], 3, 7, 1)
     assert all(0.0 <= chance <= 1.0 for chances in found for chance in chances)
-    assert abs(sum(judge.first_sight(view)) - 1.0) < 1e-6
+    assert abs(sum(trials.first_sight(view)) - 1.0) < 1e-6
     assert ahead([0.5, 0.5, 0.5], [0.25, 0.25, 0.25]) == (0.25, 0.0)

@@ -86,7 +86,7 @@ def test_every_picture_on_the_stage_is_in_the_sheet_or_among_its_symbols() -> No
         seat = max(int(g.actor()), 0)
         made = look(g, seat)
         used = set(re.findall(r'href="#([^"]+)"', markup(made) + "".join(made.symbols.values())))
-        assert not {name for name in used if f'id="{name}"' not in sheet("city") + "".join(made.symbols.values())
+        assert not {name for name in used if f'id="{name}"' not in sheet(GAME.package) + "".join(made.symbols.values())
                     and not name.startswith("m-")}
 
 

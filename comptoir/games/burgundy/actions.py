@@ -70,8 +70,7 @@ def _table() -> Actions:
         table.add(f"unload:{depot}", f"heap:{depot}")
     for depot in range(1, DEPOTS + 1):
         table.add(f"unload:{depot}+{depot % DEPOTS + 1}", f"bridge:{depot}")
-    for name in GOOD_NAMES:
-        table.add(f"keep:{name}", f"keep:{name}")
+    table.each("keep", GOOD_NAMES, "keep")
     for board in shipped():
         for i in range(board.first[CASTLE], board.first[CASTLE + 1]):
             table.add(f"board:{board.name}:{board.spaces[i] + 1}", f"board:{board.name}:{board.spaces[i] + 1}")

@@ -57,10 +57,10 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     left_column.put(order)
     if _choosing(scene):
         left_column.put(Panel("boards", say("panel-boards"), estates.sheet(scene), 0))
-    right_column.put(own, heading=False)
+    right_column.put(own)
     for other in seats[1:]:
         shorter = left_column if left_column.bottom <= right_column.bottom else right_column
-        shorter.put(_estate(scene, other, 0), heading=False)
+        shorter.put(_estate(scene, other, 0))
     middle_column.put(main)
     columns = (left_column, middle_column, right_column)
     bottom = max(column.bottom for column in columns)
@@ -80,9 +80,9 @@ class _Column:
         self.bottom = TOP
         self.placed: list[Placed] = []
 
-    def put(self, panel: Panel, heading: bool = True) -> None:
-        high = panel.svg.height + (HEAD if heading else 2)
-        self.placed.append(Placed(panel, self.left, self.bottom, self.wide, high, heading=heading))
+    def put(self, panel: Panel) -> None:
+        high = panel.svg.height + (HEAD if panel.heading else 2)
+        self.placed.append(Placed(panel, self.left, self.bottom, self.wide, high))
         self.bottom += high + GAP
 
     def down_to(self, bottom: float) -> list[Placed]:
@@ -95,14 +95,12 @@ def _larger(panel: Panel) -> Panel:
     """The same panel, drawn larger."""
     svg = panel.svg
     pen = Pen()
-    pen.symbols.update(svg.symbols)
-    pen.out.append(f'<g transform="scale({LARGE})">{svg.body}</g>')
-    return Panel(panel.name, panel.title, pen.finish(svg.width * LARGE, svg.height * LARGE, theme=svg.theme,
-                                                     label=svg.label), panel.weight)
+    pen.picture(svg, LARGE)
+    return replace(panel, svg=pen.finish(svg.width * LARGE, svg.height * LARGE, theme=svg.theme, label=svg.label))
 
 
 def _estate(scene: Scene, seat: int, weight: int) -> Panel:
-    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight, seat)
+    return Panel(f"estate:{seat}", scene.names[seat], estates.estate(scene, seat), weight, seat, heading=False)
 
 
 def _choosing(scene: Scene) -> bool:

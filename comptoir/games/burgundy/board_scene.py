@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from comptoir.draw import icons
 from comptoir.draw.viewer import called, seen_places
 from comptoir.games.burgundy.actions import ACTIONS
 from comptoir.games.burgundy.data import COLOUR_NAMES, GOOD_NAMES, KIND_NAMES
@@ -15,6 +16,8 @@ from comptoir.stage.scene import BoardScene
 from comptoir.words import dashed, words
 
 PACKAGE: Final = "comptoir.games.burgundy"
+icons.bring(PACKAGE)
+
 # What belongs to a seat; the rest of the board is common.
 OWN: Final = ("die", "storage", "space", "goods", "workers", "silver", "points", "sold")
 

@@ -82,9 +82,8 @@ from comptoir.games.burgundy.rules.turn import in_town
 from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box, mark_of_stocks
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
-from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.reading import Reader
-from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda
+from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda, set_agenda
 
 KEYS: Final = ["game", "rules", "seats", "options", "phase", "round", "white_die", "purchase_made", "choosing_secretly",
                "order", "depots", "black_depot", "round_goods", "stock", "black_stock", "gone", "goods_face_down",
@@ -187,13 +186,10 @@ def read(d: dict[str, Any], chance: Chance) -> Burgundy:
     for seat in range(seats):
         read_player(g, seat, players[seat], f"player {seat}", r)
     fill_in(g, d, r)
-    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons)
     check(g, r)
     check_agenda(g, agenda, r)
-    if r.reasons:
-        raise BadPosition(r.reasons)
-    g.agenda = agenda
-    g.top = len(agenda)
+    set_agenda(g, agenda, r.reasons)
     g.run()
     return g
 
@@ -257,10 +253,7 @@ def read_depots(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
 
 def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> None:
     p = g.players[seat]
-    if not isinstance(value, dict):
-        r.fault(f"{where} must be an object")
-        return
-    r.known(value, PLAYER_KEYS, f"{where}: ")
+    value = r.part(value, PLAYER_KEYS, where)
     names = [board.name for board in g.boards]
     board, sheet, first = value.get("board"), value.get("sheet"), value.get("first_castle")
     if board is not None:

@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any
 
 from comptoir.games.burgundy import board_main
+from comptoir.games.burgundy.board_scene import PACKAGE
 from comptoir.games.burgundy.data import PHASE_NAMES, PHASES, ROUNDS
 from comptoir.games.burgundy.facts import coming
-from comptoir.games.burgundy.stage_desk import SHEET, Desk, desk_for, picture
+from comptoir.games.burgundy.stage_desk import Desk, desk_for, picture
 from comptoir.games.burgundy.stage_estate import own_estate
 from comptoir.games.burgundy.stage_strips import mini, peeked, strips
 from comptoir.games.burgundy.stage_tray import purse, sold, tray
@@ -27,7 +28,7 @@ LAYOUT = Layout(
     own={"s": Grid(("estate",), "minmax(0, 1fr)", "minmax(0, 1fr)"),
          "phone": Grid(("estate",), "minmax(0, 1fr)", "auto")},
     tabs=(("estate",), ("main",)),
-    sheets=(SHEET,),
+    sheets=(PACKAGE,),
 )
 
 

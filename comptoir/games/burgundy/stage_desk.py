@@ -13,13 +13,12 @@ from comptoir.draw.hexes import hexagon
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import esc, num
 from comptoir.games.burgundy import board_tiles as draw
-from comptoir.games.burgundy.board_scene import Scene, scene_of
+from comptoir.games.burgundy.board_scene import PACKAGE, Scene, scene_of
 from comptoir.games.burgundy.data import EMPTY, GOOD_NAMES, GOOD_SPACES, STORE
 from comptoir.games.burgundy.facts import facts
 from comptoir.games.burgundy.state import Burgundy, Player
 from comptoir.stage.html import Html, fact, icon, tag
 
-SHEET: Final = "burgundy"
 WHITE_PIPS: Final = (0, 2)  # seats whose colour wants light pips
 
 
@@ -83,7 +82,7 @@ def desk_for(view: Burgundy, seat: int, locale: str, names: Sequence[str]) -> De
 @cache
 def sheet_names() -> frozenset[str]:
     """The symbols of the sheet that the page holds once."""
-    return frozenset(name for name in icons.drawings() if f'<symbol id="{name}" ' in icons.sheet(SHEET))
+    return frozenset(name for name in icons.drawings() if f'<symbol id="{name}" ' in icons.sheet(PACKAGE))
 
 
 def picture(pen: Pen, box: tuple[float, float, float, float], label: str, classes: str) -> Html:

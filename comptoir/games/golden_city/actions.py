@@ -63,21 +63,14 @@ def _table() -> Actions:
     table = Actions()
     for group in range(MOST_GROUPS):
         table.add(f"bid:{group + 1}", f"group:{group + 1}")
-    for name in PLACE_NAMES:
-        table.add(f"build:{name}", f"place:{name}")
-    for name in ZONE_NAMES:
-        table.add(f"black:{name}", f"place:{name}")
-    for name in PAYMENT_NAMES:
-        table.add(f"pay:{name}", f"pay:{name}")
-    for name in LANDSCAPE_NAMES:
-        table.add(f"discard:{name}", f"hand:{name}")
-    for name in PAIR_NAMES:
-        table.add(f"goods:{name}", f"goods:{name}")
+    table.each("build", PLACE_NAMES, "place")
+    table.each("black", ZONE_NAMES, "place")
+    table.each("pay", PAYMENT_NAMES, "pay")
+    table.each("discard", LANDSCAPE_NAMES, "hand")
+    table.each("goods", PAIR_NAMES, "goods")
     table.add("goods:pile", "goods:pile")
-    for name in PAIR_NAMES:
-        table.add(f"return:{name}", f"held:{name}")
-    for name in BONUS_NAMES:
-        table.add(f"bonus:{name}", f"bonus:{name}")
+    table.each("return", PAIR_NAMES, "held")
+    table.each("bonus", BONUS_NAMES, "bonus")
     return table
 
 

@@ -22,10 +22,9 @@ from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.rules.numbers import END_ROUND, ROUND, SCORE, SPECIAL, TAKE_CARDS, TURN
 from comptoir.games.golden_city.score import counted
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import CHANCE, NOBODY, PASS
 from comptoir.message import Message, Seat, Word
-from comptoir.stage.ahead import Told
+from comptoir.stage.ahead import Told, dealt, play_on
 from comptoir.words import dashed
 
 OTHERS: Final = frozenset([int(step) for step in (ROUND, TAKE_CARDS, TURN, SCORE, SPECIAL, END_ROUND)])
@@ -34,15 +33,9 @@ OTHERS: Final = frozenset([int(step) for step in (ROUND, TAKE_CARDS, TURN, SCORE
 def look_ahead(view: GoldenCity, seat: int, actions: Sequence[int]) -> tuple[GoldenCity, bool]:
     """Where a decision leads at the end of what is the seat's own, and whether luck comes first. Whether the next seat
     can build depends on cards nobody else knows, so nothing is told of what comes after."""
-    world: Any = view.determinize(Chance(0))
-    world.chance = view.chance  # luck is left open
+    world: Any = dealt(view)
     rest = lift(world, seat)
-    for action in actions:
-        if int(world.actor()) != seat or action not in world.legal():
-            break
-        world.apply(action)
-    while int(world.actor()) == seat and len(legal := world.legal()) == 1:
-        world.apply(legal[0])
+    play_on(world, seat, actions)
     luck = int(world.actor()) == CHANCE
     plan(world, rest + world.plans())
     after: GoldenCity = world.view(seat)

@@ -15,14 +15,13 @@ from comptoir.draw.viewer import called, clockwise
 from comptoir.games.golden_city import board_table as table
 from comptoir.games.golden_city.actions import ACTIONS
 from comptoir.games.golden_city.board_island import island
-from comptoir.games.golden_city.board_scene import Scene, seen
+from comptoir.games.golden_city.board_scene import PACKAGE, Scene, seen
 from comptoir.games.golden_city.data import NO_END, TWO_SEATS
 from comptoir.kernel.state import NOBODY
 from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
 
-PACKAGE = "comptoir.games.golden_city"
 MAP = 900  # the island in the composed picture
 SIDE = table.WIDE + 16  # the column beside it
 WIDTH = MAP + SIDE + 3 * GAP
@@ -42,7 +41,7 @@ def panels(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: It
              Panel("goods", say("panel-goods"), table.goods(scene), 2)]
     if seat != NOBODY:
         found.append(Panel("hand", say("panel-hand"), table.hand(scene), 4, scene.seat))
-    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4, other)
+    return found + [Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 4, other, heading=False)
                     for other in clockwise(scene.seat, int(scene.g.seats))]
 
 
@@ -52,8 +51,8 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     """All panels in one picture; `size` is the width it is displayed at."""
     scene = _scene(view, seat, legal, last, locale, theme, names)
     say, g = scene.say, scene.g
-    map_panel = Panel("island", say("panel-island"), island(scene, MAP), 0)
-    placed = [Placed(map_panel, GAP, TOP, MAP, MAP, heading=False)]
+    map_panel = Panel("island", say("panel-island"), island(scene, MAP), 0, heading=False)
+    placed = [Placed(map_panel, GAP, TOP, MAP, MAP)]
     left, top = float(MAP + 2 * GAP), float(TOP)
     auction = Panel("auction", say("panel-auction"), table.auction(scene), 0)
     note = say("auction-deck", deck=int(g.deck_size()), discards=sum([int(n) for n in g.discards]))
@@ -65,8 +64,8 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         placed.append(Placed(panel, left + n * (half + GAP), top, half, drawn.height + HEAD))
     top += table.score_card(scene).height + HEAD + GAP
     for other in clockwise(scene.seat, int(scene.g.seats)):
-        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0, other)
-        placed.append(Placed(panel, left, top, SIDE, panel.svg.height, heading=False))
+        panel = Panel(f"seat:{other}", scene.names[other], table.seat_panel(scene, other), 0, other, heading=False)
+        placed.append(Placed(panel, left, top, SIDE, panel.svg.height))
         top += panel.svg.height + GAP
     if scene.seat != NOBODY:
         panel = Panel("hand", say("panel-hand"), table.hand(scene), 0, scene.seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from comptoir.draw import icons
 from comptoir.draw.palette import SEATS
 from comptoir.draw.viewer import seen_places
 from comptoir.games.golden_city.data import FIRST_SITE, LANDSCAPE_NAMES, PLACE_NAMES
@@ -14,6 +15,9 @@ from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.games.golden_city.tell_words import coast_of, place_name, region_name, reward, river_of
 from comptoir.message import Argument, Message, render
 from comptoir.stage.scene import BoardScene
+
+PACKAGE: Final = "comptoir.games.golden_city"
+icons.bring(PACKAGE)
 
 # What belongs to a seat; the rest of the board is common.
 OWN: Final = ("held",)

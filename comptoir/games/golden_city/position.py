@@ -69,9 +69,9 @@ from comptoir.games.golden_city.state import (
 )
 from comptoir.kernel.chance import OPEN, Chance
 from comptoir.kernel.counts import row, total
-from comptoir.kernel.errors import BadOption, BadPosition
+from comptoir.kernel.errors import BadOption
 from comptoir.kernel.reading import Reader
-from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda
+from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda, set_agenda
 
 KEYS: Final = ["game", "rules", "seats", "options", "round", "first", "end", "score_card", "score_cards_left",
                "reserve", "keys", "deck", "discards", "auction", "goods", "bonus", "specials", "players", "agenda",
@@ -177,15 +177,6 @@ def write_player(g: GoldenCity, seat: i64) -> dict[str, Any]:
 # Reading
 
 
-def part(r: Reader, value: Any, keys: list[str], where: str) -> dict[str, Any]:
-    """An object with these keys and no others."""
-    if not isinstance(value, dict):
-        r.fault(f"{where} must be an object with {', '.join(keys)}")
-        return {}
-    r.known(value, keys, f"{where}: ")
-    return value
-
-
 def cells(r: Reader, value: Any, names: list[str], where: str) -> vec[i64]:
     """Counts by name, as cells."""
     return vec[i64]([min(n, MOST_CARDS) for n in r.counts(value, names, where)])
@@ -213,16 +204,13 @@ def read(d: dict[str, Any], chance: Chance) -> GoldenCity:
     read_score_cards(g, d, r)
     read_bonus(g, d.get("bonus", {}), r)
     fill_in(g, d, r)
-    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons)
     check(g, r)
     check_agenda(g, agenda, r)
     if (not r.reasons and HIDDEN in list(g.taken)
             and g.determinize(OPEN).census() != contents(seats, d["options"], g.chart)):
         r.fault("bonus: what is hidden cannot be dealt so that every card is there once")
-    if r.reasons:
-        raise BadPosition(r.reasons)
-    g.agenda = agenda
-    g.top = len(agenda)
+    set_agenda(g, agenda, r.reasons)
     go_on(g)
     return g
 
@@ -245,7 +233,7 @@ def read_table(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
     g.round = r.number(d.get("round", 1), "round", 1, members(score_pile(g.chart, g.seats)))
     g.first = r.number(d.get("first", 0), "first", 0, g.seats - 1)
     g.end = r.one_of(d.get("end", ""), END_NAMES, "end")
-    draws = part(r, d.get("draws", {}), STREAM_NAMES, "draws")
+    draws = r.part(d.get("draws", {}), STREAM_NAMES, "draws")
     for n, name in enumerate(STREAM_NAMES):
         g.draws[n] = r.number(draws.get(name, 0), f"draws: {name}", 0, (1 << 24) - 1)
     specials = d.get("specials", [])
@@ -262,10 +250,7 @@ def read_table(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
 
 def read_player(g: GoldenCity, seat: i64, value: Any, where: str, r: Reader) -> None:
     p = g.players[seat]
-    if not isinstance(value, dict):
-        r.fault(f"{where} must be an object")
-        return
-    r.known(value, PLAYER_KEYS, f"{where}: ")
+    value = r.part(value, PLAYER_KEYS, where)
     p.coins = r.number(value.get("coins", 0), f"{where}: coins")
     p.keys = r.number(value.get("keys", 0), f"{where}: keys")
     p.letters = r.number(value.get("letters", 0), f"{where}: letters")
@@ -288,7 +273,7 @@ def read_player(g: GoldenCity, seat: i64, value: Any, where: str, r: Reader) -> 
 
 
 def read_auction(g: GoldenCity, value: Any, r: Reader) -> None:
-    auction = part(r, value, ["groups", "oustings"], "auction")
+    auction = r.part(value, ["groups", "oustings"], "auction")
     g.oustings = r.number(auction.get("oustings", 0), "auction: oustings")
     groups = auction.get("groups", [])
     if not isinstance(groups, list) or len(groups) not in (0, len(g.hands)):
@@ -296,7 +281,7 @@ def read_auction(g: GoldenCity, value: Any, r: Reader) -> None:
         return
     for n, entry in enumerate(groups):
         where = f"auction: group {n + 1}"
-        entry = part(r, entry, ["cards", "hand", "coin"], where)
+        entry = r.part(entry, ["cards", "hand", "coin"], where)
         cards = cells(r, entry.get("cards", {}), LANDSCAPE_NAMES, where)
         for kind in range(LANDSCAPES):
             g.groups[n * LANDSCAPES + kind] = cards[kind]
@@ -338,7 +323,7 @@ def read_score_cards(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
 
 
 def read_bonus(g: GoldenCity, value: Any, r: Reader) -> None:
-    bonus = part(r, value, ["left", "taken", "box"], "bonus")
+    bonus = r.part(value, ["left", "taken", "box"], "bonus")
     g.bonus_box = bits(r, bonus.get("box", []), BONUS_NAMES, "bonus: box")
     left = ALL_BONUSES & ~g.bonus_box
     whole = True  # all that was taken so far is known
@@ -348,7 +333,7 @@ def read_bonus(g: GoldenCity, value: Any, r: Reader) -> None:
         return
     for n, entry in enumerate(taken):
         where = f"bonus: taken, entry {n + 1}"
-        entry = part(r, entry, ["seat", "card", "saw"], where)
+        entry = r.part(entry, ["seat", "card", "saw"], where)
         g.takers = append(g.takers, r.number(entry.get("seat"), f"{where}: seat", 0, g.seats - 1))
         card: i64 = HIDDEN
         if entry.get("card") is not None:
@@ -382,7 +367,7 @@ def read_bonus(g: GoldenCity, value: Any, r: Reader) -> None:
 
 def fill_in(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
     """The stocks: as written, or what the rest leaves of the box."""
-    goods = part(r, d.get("goods", {}), ["open", "pile", "box"], "goods")
+    goods = r.part(d.get("goods", {}), ["open", "pile", "box"], "goods")
     g.open_goods = cells(r, goods.get("open", {}), PAIR_NAMES, "goods: open")
     g.goods_box = cells(r, goods.get("box", {}), PAIR_NAMES, "goods: box")
     g.discards = cells(r, d.get("discards", {}), LANDSCAPE_NAMES, "discards")

@@ -11,8 +11,7 @@ from comptoir.games.golden_city import stage_cards as card
 from comptoir.games.golden_city import stage_parts as part
 from comptoir.games.golden_city import stage_slots as slots
 from comptoir.games.golden_city import stage_strips as strips
-from comptoir.games.golden_city.board import PACKAGE
-from comptoir.games.golden_city.board_scene import Scene
+from comptoir.games.golden_city.board_scene import PACKAGE, Scene
 from comptoir.games.golden_city.data import FIRST_ZONE, PLACES
 from comptoir.games.golden_city.stage_map import island
 from comptoir.kernel.state import NOBODY
@@ -36,7 +35,7 @@ LAYOUT = Layout(
     own={"s": Grid(("auction auction", "fore fore", "score goods", "mine mine"), "minmax(0, 1fr) minmax(0, 1.08fr)",
                    "auto auto auto minmax(min-content, 1fr)")},
     tabs=(("map",), ("auction", "score", "goods", "fore"), ("mine",)),
-    sheets=("city",),
+    sheets=(PACKAGE,),
 )
 
 

@@ -54,27 +54,19 @@ PLACE: Final = _first_ids()  # by place; + colonists put there
 
 def _table() -> Actions:
     table = Actions()
-    for name in ROLE_NAMES:
-        table.add(f"role:{name}", f"role:{name}")
-    for name in TILE_NAMES:
-        table.add(f"take:{name}", f"row:{name}")
+    table.each("role", ROLE_NAMES, "role")
+    table.each("take", TILE_NAMES, "row")
     table.add("draw", "stock")
     table.add("colonist", "colonists:supply")
-    for name in BUILDING_NAMES:
-        table.add(f"build:{name}", f"offer:{name}")
-    for name in GOOD_NAMES:
-        table.add(f"produce:{name}", f"supply:{name}")
-    for name in GOOD_NAMES:
-        table.add(f"sell:{name}", f"goods:{name}", "house")
+    table.each("build", BUILDING_NAMES, "offer")
+    table.each("produce", GOOD_NAMES, "supply")
+    table.each("sell", GOOD_NAMES, "goods", "house")
     for name in GOOD_NAMES:
         for ship in range(DOCKS):
             table.add(f"ship:{name}:{ship}", f"goods:{name}", f"ship:{ship}")
-    for name in GOOD_NAMES:
-        table.add(f"wharf:{name}", f"goods:{name}", "city:wharf")
-    for name in GOOD_NAMES:
-        table.add(f"store:{name}", f"goods:{name}")
-    for name in GOOD_NAMES:
-        table.add(f"keep:{name}", f"goods:{name}")
+    table.each("wharf", GOOD_NAMES, "goods", "city:wharf")
+    table.each("store", GOOD_NAMES, "goods")
+    table.each("keep", GOOD_NAMES, "goods")
     for place in range(PLACES):
         name, where = PLACE_NAMES[place], "island" if place < TILES else "city"
         table.add(f"place:{name}:0", "sanjuan")

@@ -11,14 +11,14 @@ from typing import Any
 
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
-from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.puerto_rico import board_domain as domains
 from comptoir.games.puerto_rico import board_table as table
 from comptoir.games.puerto_rico.actions import ACTIONS
 from comptoir.games.puerto_rico.board_scene import Scene, seen
-from comptoir.games.puerto_rico.data import NO_END, NO_ROLE, QUARRY
+from comptoir.games.puerto_rico.data import NO_END, QUARRY, ROLE_NAMES
 from comptoir.kernel.state import NOBODY
+from comptoir.stage.roles import who_governs
 from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
@@ -63,7 +63,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
         for n, other in enumerate(here):
             w = (INSIDE - GAP * (count - 1)) / count
             panel = _domain(scene, other, form, 0)
-            placed.append(Placed(panel, GAP + n * (w + GAP), bottom, w, form.high + 2, heading=False))
+            placed.append(Placed(panel, GAP + n * (w + GAP), bottom, w, form.high + 2))
         seats, bottom = seats[count:], bottom + form.high + 2 + GAP
     says, note = _title_line(scene)
     picture = compose(placed, WIDTH, bottom, title=scene.say("board-title"), says=says, note=note,
@@ -79,7 +79,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _domain(scene: Scene, seat: int, form: domains.Form, weight: int) -> Panel:
-    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat)
+    return Panel(f"domain:{seat}", scene.names[seat], domains.domain(scene, seat, form), weight, seat, heading=False)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
@@ -91,7 +91,7 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
     harbour = Panel("harbour", say("panel-harbour"), table.harbour(scene), 0)
     top: float = 50
     high = roles.svg.height + HEAD
-    placed = [Placed(roles, GAP, top, INSIDE, high, note=_who(scene))]
+    placed = [Placed(roles, GAP, top, INSIDE, high, note=who_governs(scene, ROLE_NAMES, 150))]
     top += high + GAP
     half, high = offer.svg.width + 2 * MARGIN, offer.svg.height + HEAD
     right, left, low = 2 * GAP + half, INSIDE - GAP - half, row.svg.height + HEAD
@@ -102,16 +102,6 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
 
 
 # Words around the panels
-
-
-def _who(scene: Scene) -> str:
-    """Governor, and who chose the role in play."""
-    g, say = scene.g, scene.say
-    said = [say("board-governor", name=clip(scene.names[g.governor], 150, 12))]
-    if g.role != NO_ROLE and not scene.over():
-        owner = clip(scene.names[g.owner], 150, 12)
-        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=owner))
-    return " · ".join(said)
 
 
 def _quarries(scene: Scene) -> str:
@@ -132,7 +122,7 @@ def _title_line(scene: Scene) -> tuple[str, str]:
 def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
-    said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
+    said = [f"{note}. {who_governs(scene, ROLE_NAMES, 150)}. {says}.".replace("..", ".")]
     for seat in clockwise(scene.seat, int(scene.g.seats)):
         me, points = scene.player(seat), scene.points(seat)
         said.append(scene.say("desc-seat", name=scene.names[seat], coins=me.coins,

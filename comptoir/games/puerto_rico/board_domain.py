@@ -7,7 +7,7 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
-from comptoir.draw.text import BOLD, SERIF, clip, shrink, width, wrap
+from comptoir.draw.text import BOLD, SERIF, shrink, width, wrap
 from comptoir.games.puerto_rico.board_scene import BUILDINGS, GOODS, Scene, kind_of
 from comptoir.games.puerto_rico.data import (
     CITY,
@@ -19,9 +19,9 @@ from comptoir.games.puerto_rico.data import (
     SPACES,
     TILE_NAMES,
 )
+from comptoir.stage.roles import EDGE, name_plate
 from comptoir.words import dashed
 
-EDGE: Final = 4  # room for the rim of what stands at the edge
 HIGH: Final = 56  # of a city space
 STEP: Final = 60
 
@@ -65,28 +65,8 @@ def domain(scene: Scene, seat: int, form: Form) -> Svg:
 
 
 def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
-    big = form.labels
-    taken = [role for role, by in enumerate(scene.g.taken) if by == seat]
-    acting = scene.acting() == seat
-    left_of_purse = _purse(pen, scene, seat, form.wide - EDGE, big)
-    size, signs = (18 if big else 16), 26 * len(taken) + (28 if scene.g.governor == seat else 0)
-    pen.seat(seat, EDGE, 10, 20 if big else 18)
-    name = clip(scene.names[seat], left_of_purse - 40 - signs, size, SERIF)
-    pen.text(30, 26, name, size, "serif")
-    x = 30 + width(name, size, SERIF) + 10
-    if scene.g.governor == seat:
-        with pen.group(key="governor"):
-            pen.icon("co-governor", x, 8, 22)
-        x += 28
-    for role in taken:
-        pen.icon(f"co-{ROLE_NAMES[role].removesuffix('_2')}", x, 9, 21, key=f"office:{ROLE_NAMES[role]}")
-        x += 26
-    named = [scene.role(taken[0]).lower()] if len(taken) == 1 else []
-    for words, face in scene.status("domain", seat, acting, named):
-        if x + width(words, 12, face) < left_of_purse:
-            pen.text(x, 25, words, 12, "bold" if face == BOLD else "mute")
-            break
-    pen.rect(EDGE, 35.5 if acting else 36.5, form.wide - 2 * EDGE, 4 if acting else 2.5, 1, f"seat{seat}")
+    right = _purse(pen, scene, seat, form.wide - EDGE, form.labels)
+    name_plate(pen, scene, seat, "domain", ROLE_NAMES, wide=form.wide, right=right, big=form.labels)
 
 
 def _purse(pen: Pen, scene: Scene, seat: int, right: float, big: bool) -> float:

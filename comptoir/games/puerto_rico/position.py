@@ -50,9 +50,8 @@ from comptoir.games.puerto_rico.rules.table import STEPS
 from comptoir.games.puerto_rico.state import Player, PuertoRico, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
-from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.reading import Reader
-from comptoir.kernel.state import NOBODY, read_agenda
+from comptoir.kernel.state import NOBODY, read_agenda, set_agenda
 
 KEYS: Final = ["game", "rules", "seats", "options", "round", "governor", "role", "captain_to_load_first", "end",
                "bank", "chips", "noted", "colonists", "doubloons", "taken", "plantations", "quarries", "supply",
@@ -133,15 +132,12 @@ def read(d: dict[str, Any], chance: Chance) -> PuertoRico:
     for seat in range(seats):
         read_player(g.players[seat], players[seat], f"player {seat}", r)
     fill_in(g, d, r)
-    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons)
     if d.get("agenda") == [] and g.end == NO_END:
         r.fault("agenda: nothing is left to be done, but \"end\" does not say why the game is over")
     check_agenda(g, agenda, r)
     check(g, r)
-    if r.reasons:
-        raise BadPosition(r.reasons)
-    g.agenda = agenda
-    g.top = len(agenda)
+    set_agenda(g, agenda, r.reasons)
     g.run()
     return g
 
@@ -191,10 +187,7 @@ def read_table(g: PuertoRico, d: dict[str, Any], r: Reader) -> None:
 
 
 def read_player(p: Player, value: Any, where: str, r: Reader) -> None:
-    if not isinstance(value, dict):
-        r.fault(f"{where} must be an object")
-        return
-    r.known(value, PLAYER_KEYS, f"{where}: ")
+    value = r.part(value, PLAYER_KEYS, where)
     p.coins = r.number(value.get("doubloons", 0), f"{where}: doubloons")
     p.points = r.number(value.get("points", 0), f"{where}: points")
     for kind, n in enumerate(r.counts(value.get("island", {}), TILE_NAMES, f"{where}: island")):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from comptoir.draw.icons import SHARED
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.puerto_rico import stage_common as common
 from comptoir.games.puerto_rico import stage_domain as domain
@@ -41,7 +42,7 @@ LAYOUT: Final = Layout(
         "l": Grid(("island city shelf",), "400px minmax(0, 1fr) 240px", "minmax(0, 1fr)"),
     },
     tabs=(("shelf", "island", "city"), ("roles", "row", "ships", "supply"), ("offer",)),
-    sheets=("colonial",),
+    sheets=(SHARED,),
 )
 
 

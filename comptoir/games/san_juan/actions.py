@@ -40,8 +40,7 @@ RAISE: Final[i64] = 304  # the crane will build over something
 
 def _table() -> Actions:
     table = Actions()
-    for name in ROLE_NAMES:
-        table.add(f"role:{name}", f"role:{name}")
+    table.each("role", ROLE_NAMES, "role")
     table.add("double", "city:library")
     table.add("draw", "deck")
     table.add("harbor", "city:harbor")
@@ -49,25 +48,17 @@ def _table() -> Actions:
     table.add("smith", "city:goldsmith")
     for kind in range(PLANTS):
         table.add(f"produce:{GOOD_NAMES[kind]}", f"city:{BUILDING_NAMES[kind]}")
-    for name in GOOD_NAMES:
-        table.add(f"sell:{name}", f"goods:{name}")
-    for name in GOOD_NAMES:
-        table.add(f"spend:{name}", f"goods:{name}")
+    table.each("sell", GOOD_NAMES, "goods")
+    table.each("spend", GOOD_NAMES, "goods")
     for card in range(BUILDINGS):
         name = BUILDING_NAMES[card]
         table.add(f"build:{name}", "cathedral" if card == CATHEDRAL else f"hand:{name}")
-    for name in BUILDING_NAMES:
-        table.add(f"cover:{name}", f"city:{name}")
-    for name in CARD_NAMES:
-        table.add(f"pay:{name}", f"hand:{name}")
-    for name in CARD_NAMES:
-        table.add(f"discard:{name}", f"hand:{name}")
-    for name in CARD_NAMES:
-        table.add(f"keep:{name}", f"aside:{name}")
-    for name in CARD_NAMES:
-        table.add(f"tuck:{name}", f"hand:{name}")
-    for name in CARD_NAMES:
-        table.add(f"bank:{name}", f"hand:{name}", "city:bank")
+    table.each("cover", BUILDING_NAMES, "city")
+    table.each("pay", CARD_NAMES, "hand")
+    table.each("discard", CARD_NAMES, "hand")
+    table.each("keep", CARD_NAMES, "aside")
+    table.each("tuck", CARD_NAMES, "hand")
+    table.each("bank", CARD_NAMES, "hand", "city:bank")
     table.add("chapel", "city:chapel")
     table.add("crane", "city:crane")
     return table

@@ -11,14 +11,14 @@ from typing import Any
 
 from comptoir.draw.compose import GAP, HEAD, Placed, compose
 from comptoir.draw.svg import Panel, Svg
-from comptoir.draw.text import clip
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import board_city as cities
 from comptoir.games.san_juan import board_table as table
 from comptoir.games.san_juan.actions import ACTIONS
 from comptoir.games.san_juan.board_scene import Scene, seen
-from comptoir.games.san_juan.data import NO_ROLE
+from comptoir.games.san_juan.data import ROLE_NAMES
 from comptoir.kernel.state import NOBODY
+from comptoir.stage.roles import who_governs
 from comptoir.words import words
 
 __all__ = ["board", "panels", "seen"]
@@ -66,16 +66,14 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     for count in ROWS[len(others)]:
         form, w = FORMS[count], (INSIDE - GAP * (count - 1)) / count
         for n, other in enumerate(others[:count]):
-            placed.append(Placed(_city(scene, other, form, 0), GAP + n * (w + GAP), bottom, w, form.high + 2,
-                                 heading=False))
+            placed.append(Placed(_city(scene, other, form, 0), GAP + n * (w + GAP), bottom, w, form.high + 2))
         others, bottom = others[count:], bottom + form.high + 2 + GAP
     if view.aside_size:
         panel = Panel("aside", table.aside_title(scene), table.aside(scene, INSIDE - 2 * MARGIN, LARGE), 0)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD))
         bottom += panel.svg.height + HEAD + GAP
     if seat != NOBODY:
-        placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2,
-                             heading=False))
+        placed.append(Placed(_city(scene, seat, cities.WIDE, 0), GAP, bottom, INSIDE, cities.WIDE.high + 2))
         bottom += cities.WIDE.high + 2 + GAP
         panel = Panel("hand", scene.say("panel-hand"), table.hand(scene, INSIDE - 2 * MARGIN, LARGE), 0, scene.seat)
         placed.append(Placed(panel, GAP, bottom, INSIDE, panel.svg.height + HEAD, note=table.hand_note(scene)))
@@ -94,7 +92,7 @@ def _scene(view: Any, seat: int, legal: Iterable[int], last: Iterable[str], loca
 
 
 def _city(scene: Scene, seat: int, form: cities.Form, weight: int) -> Panel:
-    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat)
+    return Panel(f"city:{seat}", scene.names[seat], cities.city(scene, seat, form), weight, seat, heading=False)
 
 
 def _middle(scene: Scene) -> tuple[list[Placed], float]:
@@ -104,7 +102,7 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
     left = INSIDE - trade - piles - 2 * GAP
     roles = Panel("roles", say("panel-roles"), table.roles(scene, left - 2 * MARGIN, 5), 0)
     high = table.tile(scene).height + HEAD
-    placed = [Placed(roles, GAP, 50, left, high, note=_who(scene)),
+    placed = [Placed(roles, GAP, 50, left, high, note=who_governs(scene, ROLE_NAMES, 130)),
               Placed(Panel("tile", say("panel-tile"), table.tile(scene), 0), 2 * GAP + left, 50, trade, high),
               Placed(Panel("piles", say("panel-piles"), table.piles(scene), 0), 3 * GAP + left + trade, 50, piles,
                      high)]
@@ -112,16 +110,6 @@ def _middle(scene: Scene) -> tuple[list[Placed], float]:
 
 
 # Words around the panels
-
-
-def _who(scene: Scene) -> str:
-    """Governor, and who chose the role in play."""
-    g, say = scene.g, scene.say
-    said = [say("board-governor", name=clip(scene.names[g.governor], 130, 12))]
-    if g.role != NO_ROLE and not scene.over():
-        owner = clip(scene.names[g.owner], 130, 12)
-        said.append(say("board-in-play", role=scene.role(g.role).lower(), name=owner))
-    return " · ".join(said)
 
 
 def _title_line(scene: Scene) -> tuple[str, str]:
@@ -132,7 +120,7 @@ def _title_line(scene: Scene) -> tuple[str, str]:
 def _describe(scene: Scene) -> str:
     """The position for those who do not see it."""
     says, note = _title_line(scene)
-    said = [f"{note}. {_who(scene)}. {says}.".replace("..", ".")]
+    said = [f"{note}. {who_governs(scene, ROLE_NAMES, 130)}. {says}.".replace("..", ".")]
     scores = scene.g.scores()
     for seat in clockwise(scene.seat, int(scene.g.seats)):
         me = scene.player(seat)

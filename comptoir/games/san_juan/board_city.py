@@ -7,12 +7,12 @@ from typing import Final
 
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import Svg, num
-from comptoir.draw.text import BOLD, SERIF, clip, width
+from comptoir.draw.text import BOLD, width
 from comptoir.games.san_juan.board_cards import SMALL_HIGH, small
 from comptoir.games.san_juan.board_scene import BUILDINGS, Scene, secret
 from comptoir.games.san_juan.data import BUILDING_NAMES, CUSTOMS, CUSTOMS_OFFICE, GOOD_NAMES, PLANTS, ROLE_NAMES
+from comptoir.stage.roles import EDGE, name_plate
 
-EDGE: Final = 4.0
 STEP: Final = SMALL_HIGH + 17
 SPACES: Final = 12
 
@@ -115,7 +115,6 @@ def _site(pen: Pen, scene: Scene, seat: int, site: Site, x: float, y: float, w: 
 def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     """Name, office, what the seat took; buildings and cards in hand at the right."""
     me, say = scene.player(seat), scene.say
-    acting, taken = scene.acting() == seat, [role for role, by in enumerate(scene.g.taken) if by == seat]
     right = form.wide - EDGE
     with pen.place(scene.at(seat, "cards"), say("tip-hand", name=scene.names[seat], n=int(me.hand_size)), right - 62, 3,
                    62, 32, key=f"{seat}:cards"):
@@ -124,24 +123,7 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
     count = say("city-count", n=int(me.built))
     pen.text(right - 70, 25, count, 12, "mute end")
     edge = _covered(pen, scene, seat, right - 78 - width(count, 12))
-    size, signs = (18 if form.big else 16), 26 * len(taken) + (28 if scene.g.governor == seat else 0)
-    pen.seat(seat, EDGE, 10, 20 if form.big else 18)
-    name = clip(scene.names[seat], max(30, edge - 34 - signs), size, SERIF)
-    pen.text(30, 26, name, size, "serif")
-    x = 30 + width(name, size, SERIF) + 8
-    if scene.g.governor == seat:
-        with pen.group(key="governor"):
-            pen.icon("co-governor", x, 8, 22)
-        x += 27
-    for role in taken:
-        pen.icon(f"co-{ROLE_NAMES[role]}", x, 9, 21, key=f"office:{ROLE_NAMES[role]}")
-        x += 25
-    named = [scene.role(taken[0]).lower()] if len(taken) == 1 else []
-    for words, face in scene.status("city", seat, acting, named):
-        if x + 4 + width(words, 12, face) < edge:
-            pen.text(x + 4, 25, words, 12, "bold" if face == BOLD else "mute")
-            break
-    pen.rect(EDGE, 35.5 if acting else 36.5, form.wide - 2 * EDGE, 4 if acting else 2.5, 1, f"seat{seat}")
+    name_plate(pen, scene, seat, "city", ROLE_NAMES, wide=form.wide, right=edge, big=form.big)
 
 
 def _covered(pen: Pen, scene: Scene, seat: int, right: float) -> float:

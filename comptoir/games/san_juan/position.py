@@ -58,9 +58,8 @@ from comptoir.games.san_juan.rules.table import STEPS
 from comptoir.games.san_juan.state import LOT, Player, SanJuan, ask, bare, deal_unseen
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
-from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.reading import Reader
-from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda
+from comptoir.kernel.state import HIDDEN, NOBODY, read_agenda, set_agenda
 
 SECRET: Final = "?"  # a number of cards that is not known, or instead of a pile: not even its size is
 KEYS: Final = ["game", "rules", "seats", "options", "round", "last_build", "governor", "role", "double", "doubled",
@@ -153,15 +152,12 @@ def read(d: dict[str, Any], chance: Chance) -> SanJuan:
     read_table(g, d, r)
     for seat, value in enumerate(rows(r, d.get("players"), seats, "players")):
         read_player(g.players[seat], thing(r, value, f"player {seat}"), f"player {seat}", r)
-    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons) if d.get("agenda") != [] else vec[i64]()
+    agenda = read_agenda(STEPS, seats, d.get("agenda"), r.reasons)
     check(g, "deck" in d, r)
     check_agenda(g, agenda, r)
-    if r.reasons:
-        raise BadPosition(r.reasons)
+    set_agenda(g, agenda, r.reasons)
     if "deck" not in d:
         deal_unseen(g, chance, 0)
-    g.agenda = agenda
-    g.top = len(agenda)
     go_on(g)
     return g
 

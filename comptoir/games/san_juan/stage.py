@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from comptoir.draw.icons import SHARED
 from comptoir.draw.viewer import called, clockwise
 from comptoir.games.san_juan import stage_cards as cards
 from comptoir.games.san_juan import stage_city as city
@@ -33,7 +34,7 @@ LAYOUT = Layout(
     own={"s": Grid(("city", "hand"), "minmax(0, 1fr)", "var(--st-city) minmax(0, 1fr)"),
          "phone": Grid(("city", "hand"), "minmax(0, 1fr)", "auto auto")},
     tabs=(("hand",), ("city",), ("roles", "tile", "piles")),
-    sheets=("colonial",),
+    sheets=(SHARED,),
 )
 
 

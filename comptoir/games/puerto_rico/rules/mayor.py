@@ -57,7 +57,7 @@ class Gather(Step):
         me.idle += total(me.workers)
         me.stood = me.workers
         me.workers = row(PLACES)
-        g.then(PLACE_COLONISTS, seat, 0)
+        place_from(g, seat, 0)
 
 
 class PlaceColonists(Step):
@@ -76,11 +76,21 @@ class PlaceColonists(Step):
         n = fewest(me, arg) if action == PASS else action - PLACE[arg]
         me.workers[arg] = n
         me.idle -= n
-        place = arg + 1
-        while place < PLACES and not me.circles[place]:
-            place += 1
-        if place < PLACES and me.idle:
-            g.then(PLACE_COLONISTS, seat, place)
+        place_from(g, seat, arg + 1)
+
+
+def place_from(g: PuertoRico, seat: i64, place: i64) -> None:
+    """The colonists left go to the places from this one on: at once, or the seat is asked where it has a choice."""
+    me = g.players[seat]
+    while place < PLACES and me.idle:
+        if me.circles[place]:
+            n = fewest(me, place)
+            if n < min(me.idle, me.circles[place]):
+                g.then(PLACE_COLONISTS, seat, place)
+                return
+            me.workers[place] = n
+            me.idle -= n
+        place += 1
 
 
 def fewest(me: Player, place: i64) -> i64:

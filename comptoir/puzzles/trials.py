@@ -24,10 +24,11 @@ MARGIN: Final = 8.0  # points by which a victory is half sure
 Chances = list[list[float]]  # by action: what came of it, round by round
 
 
-class Judge:
-    """One title's. Where the title knows good actions at a glance, it plays on by these, always to the end; a short
-    look takes a narrow victory for half of one, which tells as much with less luck in it. Elsewhere the network plays,
-    and says what may be hoped for where the playing stops."""
+class Trials:
+    """One title's. The judge of a review says what a position is worth as it stands; here games are played on. Where
+    the title knows good actions at a glance, they go on by these, always to the end; a short look takes a narrow
+    victory for half of one, which tells as much with less luck in it. Elsewhere the network plays, and says what may
+    be hoped for where the playing stops."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
