@@ -33,7 +33,7 @@ MOST_CHECKED = 12  # reasons that are put to the test in a position, of differen
 def games(slug: str) -> Iterator[tuple[Game, Any, Random]]:
     """Games at random and of bots that sometimes slip, over seat counts and options."""
     cases = covering(slug)
-    wanted = GAMES or {"burgundy": 5, "san-juan": 6, "golden-city": 8, "puerto-rico": 6}[slug]
+    wanted = GAMES or {"burgundy": 16, "san-juan": 8, "golden-city": 10, "puerto-rico": 8}[slug]
     for n in range(wanted):
         case = cases[n * 7 % len(cases)]
         yield case.game, case.new(seed=n), Random(f"{slug} {n}")
@@ -42,7 +42,7 @@ def games(slug: str) -> Iterator[tuple[Game, Any, Random]]:
 def positions(slug: str, share: float) -> Iterator[tuple[Game, Any, int]]:
     """Some of their positions, as the actor sees them."""
     for n, (game, state, hand) in enumerate(games(slug)):
-        bot = make_bot("net", game) if n % 2 else None
+        bot = make_bot("sense", game) if n % 2 else None  # by hand: what it plays does not change
         while state.actor() != OVER:
             seat = int(state.actor())
             view, legal = state.view(seat), state.legal()
