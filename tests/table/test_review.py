@@ -124,7 +124,7 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     page.wait_for_selector(".act.is-asked", timeout=PATIENCE)
     page.wait_for_selector(".st-nav [data-hint]:not([disabled])")
     page.click(".st-nav [data-hint]")
-    page.wait_for_function("document.querySelector('#hint').textContent.includes('to win')", timeout=PATIENCE)
+    page.wait_for_function("document.querySelector('.act').textContent.includes('to win')", timeout=PATIENCE)
     assert faults(page) == []
     page.click("[popovertarget=menu]")
     with page.context.expect_page() as opened:
