@@ -14,6 +14,7 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlencode
 
+from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -42,7 +43,7 @@ class Stranger:
 
     def line(self) -> Any:
         return connect(f"ws://127.0.0.1:{self.port}/t/{self.made}/live", max_size=None, open_timeout=30,
-                       additional_headers=self.headers, origin=f"http://127.0.0.1:{self.port}")  # type: ignore[arg-type]
+                       additional_headers=self.headers, origin=Origin(f"http://127.0.0.1:{self.port}"))
 
     async def messages(self, kind: str) -> None:
         text = json.dumps(MESSAGES.get(kind))

@@ -66,9 +66,11 @@ def test_who_ties_has_the_same_place() -> None:
     assert places(Result((5, 5), (0, 1))) == (1, 1)
 
 
+BOT = {"seat": 1, "kind": "bot", "bot": "easy", "lent": False}
+
+
 def table(**other: object) -> dict[str, object]:
-    chairs = [{"seat": 0, "kind": "person", "bot": "", "lent": False},
-              {"seat": 1, "kind": "bot", "bot": "easy", "lent": False}]
+    chairs = [{"seat": 0, "kind": "person", "bot": "", "lent": False}, BOT]
     return {"id": "t", "game": "san-juan", "source": "", "chairs": chairs, "holders": [{"seat": 0, "player": "anne"}],
             **other}
 
@@ -79,7 +81,7 @@ def test_which_games_count() -> None:
     assert Club.game(table(), result, set()) is None  # a guest
     assert Club.game(table(source="record"), result, {"anne"}) is None
     assert Club.game(table(), Result((), ()), {"anne"}) is None  # nobody can read it
-    lent = [{"seat": 0, "kind": "person", "bot": "easy", "lent": True}, *table()["chairs"][1:]]  # type: ignore[index]
+    lent = [{"seat": 0, "kind": "person", "bot": "easy", "lent": True}, BOT]
     assert Club.game(table(chairs=lent), result, {"anne"}) is None
     alone = [{"seat": seat, "kind": "person", "bot": "", "lent": False} for seat in range(2)]
     both = [{"seat": seat, "player": "anne"} for seat in range(2)]
