@@ -3,6 +3,8 @@
     cd tests && python -m table.torture sqlite 200        kills of one process on an SQLite file
     cd tests && python -m table.torture postgresql 200    kills of two processes on a PostgreSQL
 
+With the name of a file after that, what each round saw is kept there, and another run goes on where this one ended.
+
 People join, sit down, play at random, go and come back all the time. Every position that a page is sent is written
 down: which table, which number, who is to act, how many moves there were, what may be done. After the killing all of it
 is compared with what the store says, and the games are played to their end."""
@@ -21,6 +23,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -257,15 +260,24 @@ def torture(kind: str, kills: int, seed: int = 1, quiet: float = QUIET, ended: b
             "moves acknowledged": sum(log.acknowledged.values()), **found}
 
 
-def rounds(kind: str, kills: int) -> Counter[str]:
-    """So many kills in rounds, each with tables of its own; in the last one the games are played to their end."""
+def rounds(kind: str, kills: int, kept: Path | None = None) -> Counter[str]:
+    """So many kills in rounds, each with tables of its own; in the last one the games are played to their end. What
+    each round saw is kept in a file as soon as it is known: whoever is interrupted goes on from there."""
+    done = [json.loads(line) for line in kept.read_text().splitlines()] if kept is not None and kept.exists() else []
     found: Counter[str] = Counter()
-    for seed in range(1, -(-kills // ROUND) + 1):
-        last = seed * ROUND >= kills
-        found.update(torture(kind, min(ROUND, kills - (seed - 1) * ROUND), seed, QUIET if last else 5, ended=last))
+    for seen in done:
+        found.update(seen)
+    while (left := kills - found["kills"]) > 0:
+        seen = torture(kind, min(ROUND, left), seed=len(done) + 1, quiet=QUIET if left <= ROUND else 5,
+                       ended=left <= ROUND)
+        done.append(seen)
+        found.update(seen)
         print(kind, dict(found), flush=True)
+        if kept is not None:
+            with kept.open("a") as file:
+                file.write(json.dumps(seen) + "\n")
     return found
 
 
 if __name__ == "__main__":
-    rounds(sys.argv[1], int(sys.argv[2]))
+    rounds(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None)
