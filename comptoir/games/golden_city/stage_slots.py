@@ -233,16 +233,15 @@ def mine(scene: Scene) -> Slot:
 
 
 def _letters(scene: Scene) -> Html:
-    """Letters, and what the bonus cards add to them now."""
+    """The same points as on the strip; where bonus cards add to them, the letters and what they add."""
     seat, say = scene.seat, scene.say
-    bonus = sum([int(BONUS_LETTERS[n] * counted(scene.g, scene.player(seat), n)) for n in range(len(BONUS_NAMES))
-                 if int(scene.g.bonuses(seat)) >> n & 1])
+    told = scene.facts(seat)
+    letters, bonus = int(str(told["letters"])), int(str(told["bonus_letters"]))
     more = None
-    if bonus or scene.g.bonuses(seat):
-        more = tag("small", {"data-tip": say("tip-bonus-letters", n=bonus)}, "+", fact(seat, "bonus_letters", bonus),
-                   icon("gc-bonus"))
-    return tag("span", {"class": "stat big lett", "data-tip": part.points_tip(scene, seat)}, icon("gc-letter"),
-               fact(seat, "letters", int(scene.player(seat).letters)), more)
+    if scene.g.bonuses(seat):
+        more = tag("small", {"data-tip": say("tip-bonus-letters", n=bonus)}, fact(seat, "letters", letters), " + ",
+                   fact(seat, "bonus_letters", bonus), icon("gc-bonus"))
+    return part.counted_now(scene, seat, "stat big lett", more)
 
 
 def _hand(scene: Scene) -> Html:
