@@ -32,7 +32,7 @@ from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.score import points_now
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.games.san_juan.tell_log import building as word_for
+from comptoir.games.san_juan.tell_names import building as word_for
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.screens.flow import Flow
 from comptoir.screens.pieces import (
