@@ -10,6 +10,8 @@ import pytest
 
 from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP, PAY, ROLE, TUCK
 from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
+from comptoir.games.san_juan.facts import facts
+from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.tell import label, log, prompt
 from comptoir.games.san_juan.tell_names import cards
 from comptoir.kernel.chance import Chance
@@ -98,6 +100,22 @@ def test_between_phases_no_role_is_in_play_and_no_privilege_serves(seats: int) -
     for state in games(seats, range(0, 4)):
         if state.step() in ("choose_role", "office_exchange", "use_chapel", "bank_cards") or state.actor() < 0:
             assert (state.role, state.owner, state.double) == (NO_ROLE, NOBODY, False)
+
+
+def test_the_hand_limit_told_is_that_of_the_next_round() -> None:
+    """A tower that is new now serves then."""
+    fresh = 0
+    for state in games(2, range(0, 30)):
+        if state.step() not in ("build_one", "choose_role", "discard_cards"):
+            continue
+        for seat, me in enumerate(state.players):
+            told = facts(state.view(seat), seat)["limit"]
+            if me.fresh == BUILDING_NAMES.index("tower"):
+                assert told == 12
+                fresh += 1
+            elif state.step() == "choose_role":
+                assert told == hand_limit(state, seat)
+    assert fresh
 
 
 # Complete

@@ -114,8 +114,14 @@ def card(m: Move, told: Told) -> Told:
 
 
 def left(m: Move, steps: tuple[str, ...]) -> int:
-    """How many hand cards go, or come, until the seat is done with this."""
-    return int(on(m.before, m.seat, steps).players[m.seat].hand_size - m.old.hand_size)
+    """How many hand cards go, or come, until the seat is done with this; the same may be asked for another reason then,
+    and begins with more cards again."""
+    world, argument = m.before.clone(), m.argument + 1
+    while int(world.actor()) == m.seat and world.step() in steps and world.agenda[world.top - 1] >> 12 < argument:
+        argument = int(world.agenda[world.top - 1] >> 12)
+        world.apply(world.legal()[0])
+    came = int(world.players[m.seat].hand_size - m.old.hand_size)
+    return came - draws(m, m.seat, world)
 
 
 def most_goods(m: Move, told: Told) -> Told:
