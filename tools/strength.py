@@ -4,8 +4,9 @@
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --out bench/strength.jsonl --told
 
 Every game is a line of the file, written as soon as it is over: a run that was broken off goes on where it was, a day
-later or on another machine. A block is one seed with the bot on every chair in turn. A bot's clock is that of the
-processor, so that a second is a second of a core of its own, whatever else the machine has to do."""
+later or on another machine. A title whose network has changed since begins anew. A block is one seed with the bot on
+every chair in turn. A bot's clock is that of the processor, so that a second is a second of a core of its own, whatever
+else the machine has to do."""
 
 from __future__ import annotations
 
@@ -16,6 +17,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 
 import comptoir
@@ -24,6 +26,7 @@ import comptoir.search.mcts
 import comptoir.search.race
 from comptoir.arena.intervals import share
 from comptoir.arena.match import play_match
+from comptoir.nets import shipped
 
 FIRST_SEED = 7_700_000
 PATIENCE = 600.0  # seconds after which a choice is lost: a busy machine may take long
@@ -43,11 +46,16 @@ class Played:
     points: float
     others: float  # points, on average
     faults: int
+    net: str  # which network of the title this was played with: an old one says nothing about a new one
 
 
 def by_the_processor() -> None:
     for module in (comptoir.bots.ahead, comptoir.search.mcts, comptoir.search.race):
         setattr(module, "perf_counter", time.process_time)  # noqa: B010
+
+
+def net_of(title: str) -> str:
+    return sha256(shipped(comptoir.load(title)).read_bytes()).hexdigest()[:12]
 
 
 def play(title: str, seats: int, bot: str, rivals: str, seed: int, chair: int) -> Played:
@@ -56,7 +64,7 @@ def play(title: str, seats: int, bot: str, rivals: str, seed: int, chair: int) -
     points = [float(score.points) for score in match.outcome.scores]
     winners = match.outcome.winners
     return Played(title, seats, bot, rivals, seed, chair, 1 / len(winners) if chair in winners else 0.0, points[chair],
-                  (sum(points) - points[chair]) / (seats - 1), len(match.faults))
+                  (sum(points) - points[chair]) / (seats - 1), len(match.faults), net_of(title))
 
 
 def rows(only: list[str]) -> Iterator[tuple[str, int]]:
@@ -70,7 +78,8 @@ def kept(path: Path, bot: str, rivals: str) -> list[Played]:
     if not path.exists():
         return []
     lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
-    return [Played(**line) for line in lines if line["bot"] == bot and line["rivals"] == rivals]
+    there = [Played(**line) for line in lines if line["bot"] == bot and line["rivals"] == rivals]
+    return [one for one in there if one.net == net_of(one.title)]
 
 
 def missing(there: list[Played], title: str, seats: int, games: int) -> list[tuple[int, int]]:

@@ -5,7 +5,10 @@
     python -m comptoir.review.proofs time --out build/review
 
 planted: in games between networks one decision is replaced by a bad one, and the review has to find it among the three
-largest losses of its seat. luck: what draws moved, over many games, averages to nothing. time: whole reviews."""
+largest losses of its seat. luck: what draws moved, over many games, averages to nothing. time: whole reviews.
+
+Every game is a line of a file, written as soon as it is over: a run that was broken off goes on where it was. Games of
+another judge (a network learned, its scale was fitted anew) are played again."""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ import json
 import random
 import resource
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,15 +26,18 @@ from comptoir.bots import make_bot
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
 from comptoir.review.analyst import Analyst, missing
-from comptoir.review.chances import WHOLE
+from comptoir.review.chances import WHOLE, warmth_of
 from comptoir.review.judge import Judge, judge_of
 from comptoir.review.look import LUCKS, ROUNDS, play_on
+from comptoir.review.names import BELOW, MISTAKE
 from comptoir.review.working import studied_by
 
 LONG: Final = 10 * ROUNDS  # the search that chooses the bad decision
-BAD: Final = 0.05  # chance to win that the worst way must cost by it
+BAD: Final = dict(BELOW)[MISTAKE]  # chance to win that the worst way must cost by it: a blunder, then
 LARGEST: Final = 3
 SEEDS: Final = 40_000_000
+
+Found = dict[str, Any]
 
 
 def game_between_nets(game: Game, seed: int, stop: int | None = None) -> Record:
@@ -62,6 +69,8 @@ def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
 
     short = worth(legal, 0, ROUNDS)
     order = sorted(legal, key=lambda action: short[action])
+    if max(short.values()) - min(short.values()) < BAD / 2:
+        return order[0], 0.0  # the long search would not make it a blunder
     finalists = list(dict.fromkeys([*order[:2], order[-1]]))  # the worst of all at first, and the best to compare
     long = worth(finalists, ROUNDS, LONG)
     mean = {action: (short[action] + long[action]) / LONG for action in finalists}
@@ -69,56 +78,70 @@ def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
     return worst, max(mean.values()) - mean[worst]
 
 
-def planted(slug: str, games: int, first: int) -> list[dict[str, Any]]:
-    """Each game: where the bad decision was planted, what it costs, and which place its loss has in the review."""
-    game, found = load(slug), []
-    for n in range(first, first + games):
-        luck = random.Random(n)
-        whole = game_between_nets(game, SEEDS + n)
-        judge = judge_of(game, game.default_seats)
-        while True:
-            move = luck.randrange(len(whole.moves))
-            if len(whole.replay(move).legal()) < 2:
-                continue
-            record = game_between_nets(game, SEEDS + n, move)
-            worst, cost = worst_way(judge, record, n * LUCKS)
-            if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
-                break
-        seat = int(record.state.actor())
-        record.play(game.actions.text(worst))
-        play_out(record)
-        analyst = Analyst(record)
-        losses = {m: analyst.weigh(m)["loss"] for m, position in enumerate(analyst.positions[:-1])
-                  if record.moves[m].by == seat and position.count > 1}
-        place = 1 + sum(loss > losses[move] for loss in losses.values())
-        found.append({"game": n, "move": move, "cost": round(cost, 4), "loss": losses[move] / WHOLE, "place": place,
-                      "of": len(losses)})
-        print(slug, found[-1], flush=True)
-    return found
+def plant(game: Game, n: int) -> Found:
+    """One game: where the bad decision was planted, what it costs, and which place its loss has in the review."""
+    luck = random.Random(n)
+    whole = game_between_nets(game, SEEDS + n)
+    judge = judge_of(game, game.default_seats)
+    while True:
+        move = luck.randrange(len(whole.moves))
+        if len(whole.replay(move).legal()) < 2:
+            continue
+        record = game_between_nets(game, SEEDS + n, move)
+        worst, cost = worst_way(judge, record, n * LUCKS)
+        if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
+            break
+    seat = int(record.state.actor())
+    record.play(game.actions.text(worst))
+    play_out(record)
+    analyst = Analyst(record)
+    losses = {m: analyst.weigh(m)["loss"] for m, position in enumerate(analyst.positions[:-1])
+              if record.moves[m].by == seat and position.count > 1}
+    place = 1 + sum(loss > losses[move] for loss in losses.values())
+    return {"move": move, "cost": round(cost, 4), "loss": losses[move] / WHOLE, "place": place, "of": len(losses)}
 
 
-def lucks(slug: str, games: int, first: int) -> dict[str, Any]:
-    """The luck of all draws, game by game and seat by seat."""
-    game = load(slug)
-    sums = []
-    for n in range(first, first + games):
-        record = game_between_nets(game, SEEDS + 500_000 + n)
-        analyst = Analyst(record)
-        review = analyst.sight()
-        drawn = [m for m, move in enumerate(record.moves) if move.drawn]
-        rows = [analyst.luck(review, m) for m in drawn]
-        sums.append([sum(row[seat] for row in rows) / WHOLE for seat in range(analyst.seats)])
-        print(slug, n, [round(one, 3) for one in sums[-1]], flush=True)
+def luck_of(game: Game, n: int) -> Found:
+    """The luck of all draws of one game, seat by seat."""
+    record = game_between_nets(game, SEEDS + 500_000 + n)
+    analyst = Analyst(record)
+    review = analyst.sight()
+    rows = [analyst.luck(review, m) for m, move in enumerate(record.moves) if move.drawn]
+    return {"luck": [sum(row[seat] for row in rows) / WHOLE for seat in range(analyst.seats)]}
+
+
+def mean_luck(games: list[Found]) -> list[dict[str, float]]:
+    """For each chair, with the interval that holds the truth in 95 of 100."""
     means = []
-    for seat in range(len(sums[0])):
-        column = [row[seat] for row in sums]
+    for column in zip(*(one["luck"] for one in games), strict=True):
         mean = sum(column) / len(column)
         error = (sum((one - mean) ** 2 for one in column) / max(1, len(column) - 1) / len(column)) ** 0.5
         means.append({"mean": mean, "low": mean - 1.96 * error, "high": mean + 1.96 * error})
-    return {"title": slug, "games": games, "seats": means}
+    return means
 
 
-def timed(slug: str, processes: int = 2) -> dict[str, Any]:
+def judge_named(game: Game) -> str:
+    """Another network, or another scale, and the name is another."""
+    seats = game.default_seats
+    return f"{judge_of(game, seats).name} {json.dumps(warmth_of(game.slug, seats))}"
+
+
+def kept_or_played(path: Path, game: Game, games: int, play: Callable[[Game, int], Found]) -> list[Found]:
+    judge, done = judge_named(game), {}
+    if path.exists():
+        lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
+        done = {line["game"]: line for line in lines if line["judge"] == judge}
+    with path.open("a", encoding="utf-8") as file:
+        for n in range(games):
+            if n not in done:
+                done[n] = {"game": n, "judge": judge, **play(game, n)}
+                file.write(json.dumps(done[n]) + "\n")
+                file.flush()
+                print(game.slug, done[n], flush=True)
+    return [done[n] for n in range(games)]
+
+
+def timed(slug: str, processes: int = 2) -> Found:
     """A whole review of one game, from its text."""
     record = game_between_nets(load(slug), SEEDS)
     began, used = time.perf_counter(), worked()
@@ -144,21 +167,19 @@ def main() -> None:
     parser.add_argument("what", choices=["planted", "luck", "time"])
     parser.add_argument("titles", nargs="*", default=titles())
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--out", type=Path, default=Path("build/review"))
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     for slug in asked.titles:
+        game, path = load(slug), asked.out / f"{asked.what}-{slug}.jsonl"
         if asked.what == "planted":
-            games = planted(slug, asked.games, asked.first)
-            hit = sum(one["place"] <= LARGEST for one in games)
-            found: Any = {"title": slug, "games": len(games), "found": hit, "each": games}
+            places = [one["place"] for one in kept_or_played(path, game, asked.games, plant)]
+            found: Found = {"found": sum(place <= LARGEST for place in places), "largest": places.count(1)}
         elif asked.what == "luck":
-            found = lucks(slug, asked.games, asked.first)
+            found = {"seats": mean_luck(kept_or_played(path, game, asked.games, luck_of))}
         else:
             found = timed(slug)
-        print(json.dumps({name: value for name, value in found.items() if name != "each"}), flush=True)
-        (asked.out / f"{asked.what}-{slug}.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        print(json.dumps({"title": slug, "games": asked.games, **found}), flush=True)
 
 
 if __name__ == "__main__":
