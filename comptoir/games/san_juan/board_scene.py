@@ -23,7 +23,7 @@ from comptoir.games.san_juan.data import (
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.rules.numbers import BUILD_OVER
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.games.san_juan.tell_log import RENAMED
+from comptoir.games.san_juan.tell_names import RENAMED
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.stage.scene import BoardScene
 from comptoir.words import dashed

@@ -953,6 +953,7 @@ cb-sale-points = { $n ->
 }
 cb-key-space = b4 12 : nombre 4, case 12
 cb-key-tile = [Mar] : posée
+cb-key-points = points : si la partie finissait maintenant
 cb-letter-building = b
 cb-letter-animal = a
 cb-letter-knowledge = k
