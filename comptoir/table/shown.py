@@ -27,7 +27,7 @@ class Step:
 def seen_at_once(game: Game, state: State, action: int) -> bool:
     """Whether the others see that this was done, as soon as it is: not while cards are named one by one that nobody
     sees, nor when somebody declines who might as well not have been asked. A bot takes its time for what is seen."""
-    tell = game.part("tell")
+    tell: Any = game.part("tell")
     if not hasattr(tell, "unseen"):
         return True
     if tell.silent(state, action):
