@@ -37,12 +37,12 @@ from comptoir.table.nets import NETS
 from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
-from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
+from comptoir.table.turns import GRACE
 from comptoir.table.warming import warm_up
 from comptoir.table.web import locale_of
 from comptoir.table.witness import Witness

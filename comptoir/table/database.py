@@ -5,10 +5,14 @@ was faster, Away that nobody knows whether it was done: whoever asked must read 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
+
+from comptoir.kernel.errors import BadOption
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -49,3 +53,31 @@ def understood(problem: BaseException) -> Exception | None:
     if isinstance(problem, sa.exc.DBAPIError | sa.exc.TimeoutError | OSError | TimeoutError):
         return Away(str(getattr(problem, "orig", None) or problem) or type(problem).__name__)
     return None
+
+
+def async_url(url: str) -> str:
+    """The address of a database with the driver we use; BadOption names what is possible."""
+    for scheme, driver in (("sqlite", "sqlite"), ("postgresql", "postgresql+asyncpg"),
+                           ("postgres", "postgresql+asyncpg")):
+        if url.startswith(scheme + "://"):
+            return driver + url.removeprefix(scheme)
+        if url.startswith(driver + "://"):
+            return url
+    raise BadOption(f"no database is reached by {url!r}: it can be sqlite:///file.db or postgresql://user@host/name")
+
+
+@contextlib.contextmanager
+def told_plainly(url: str, must_exist: bool = False) -> Iterator[None]:
+    """Whatever is wrong with this database is one sentence: BadOption."""
+    address = sa.make_url(async_url(url))
+    shown, file = address.render_as_string(hide_password=True), Path(address.database or "")
+    if address.drivername == "sqlite":
+        if not file.parent.is_dir():
+            raise BadOption(f"cannot use the database {shown}: there is no folder {str(file.parent)!r}")
+        if must_exist and not file.is_file():
+            raise BadOption(f"cannot use the database {shown}: there is no such file")
+    try:
+        yield
+    except (OSError, sa.exc.DBAPIError, Away) as problem:
+        reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
+        raise BadOption(f"cannot use the database {shown}: {reason}") from None

@@ -14,10 +14,11 @@ from comptoir.kernel.state import NOBODY
 from comptoir.kernel.state import OVER as GAME_OVER
 from comptoir.table.options import number, refuse_files
 from comptoir.table.refusal import Refused
-from comptoir.table.room import Room, record_names
+from comptoir.table.room import Room
 from comptoir.table.schema import OVER, PLAYING, WAITING
 from comptoir.table.seats import BOT_NAMES, Chair, Person, clean_name, new_id
 from comptoir.table.shown import shown
+from comptoir.table.sitting import record_names
 from comptoir.table.store import Row, Store
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.uploads import Uploaded

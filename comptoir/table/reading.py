@@ -3,6 +3,7 @@ said: such a game is shown, and it cannot go on."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -11,7 +12,11 @@ from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER
+from comptoir.story import Story
+from comptoir.table.change import Snapshot
 from comptoir.words import Value
+
+LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
 
 
 @dataclass(frozen=True)
@@ -40,6 +45,19 @@ def read_game(header: str, seed: str, lines: Sequence[str]) -> tuple[Record | No
     if trouble is None:
         record.know(luck)
     return record, trouble
+
+
+async def read_off(found: Snapshot) -> tuple[Record | None, Story | None, Trouble | None]:
+    """The record of a table and its story; a long one is read in a thread, so that others are served meanwhile."""
+    table = found.table
+    if not table["header"]:
+        return None, None, None
+
+    def work() -> tuple[Record | None, Story | None, Trouble | None]:
+        record, trouble = read_game(table["header"], table["seed"], found.lines)
+        return record, Story(record) if record is not None else None, trouble
+
+    return await asyncio.to_thread(work) if len(found.lines) > LONG else work()
 
 
 def is_over(record: Record) -> bool:

@@ -14,9 +14,10 @@ from typing import Any
 from comptoir.table.limits import Limits
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
-from comptoir.table.room import GRACE, Room, open_room
+from comptoir.table.room import Room, open_room
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import Thinker
+from comptoir.table.turns import GRACE
 from comptoir.table.uploads import Uploads
 
 PACE = 0.8  # seconds that a bot's move takes at least, or nobody can follow it

@@ -22,10 +22,10 @@ from comptoir.table.app import Application
 from comptoir.table.lines import Line
 from comptoir.table.mail import Post
 from comptoir.table.patience import Patient
-from comptoir.table.room import GRACE
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
 from comptoir.table.thinker import SECONDS, WORKERS
+from comptoir.table.turns import GRACE
 from comptoir.table.witness import write_log
 
 LONGEST_MESSAGE = 1 << 18  # bytes of one message on a live connection; more closes it

@@ -10,88 +10,32 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
 
 import sqlalchemy as sa
 
-from comptoir.kernel.errors import BadOption
-from comptoir.table.asking import Answer, Ask
-from comptoir.table.database import Away, Database, Taken
+from comptoir.table.change import Change, Row, Snapshot
+from comptoir.table.database import Away, Database, Taken, async_url, told_plainly
 from comptoir.table.durations import Durations, TimedDatabase, timed
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
-from comptoir.table.schema import (
-    ANSWERS,
-    ASKS,
-    CHAIRS,
-    CHAT,
-    ENTRIES,
-    HOLDERS,
-    OPEN,
-    OVER,
-    PRESENT,
-    PROCESSES,
-    REFUSED,
-    SETTINGS,
-    TABLES,
-    WAITING,
-)
+from comptoir.table.schema import CHAIRS, CHAT, ENTRIES, HOLDERS, OVER, PRESENT, PROCESSES, SETTINGS, TABLES, WAITING
 from comptoir.table.sqlite import Sqlite
+from comptoir.table.transactions import (
+    add_entries,
+    add_holders,
+    do_asking,
+    have_left,
+    last_refusal,
+    open_ask,
+    rows,
+    shared_time,
+)
 
 __all__ = ["Away", "Change", "Row", "Snapshot", "Store", "Taken", "async_url", "prepare", "told_plainly"]
 
-Row = dict[str, Any]
-
 CHANNEL = "comptoir"  # on which PostgreSQL's processes tell each other what has changed
 DEAD = 20.0  # seconds without a sign of life after which a process is taken for dead
-
-
-@dataclass(frozen=True)
-class Change:
-    """What is to be done to a table, all of it or nothing."""
-
-    first: int = 0
-    lines: Sequence[str] = ()  # of the record, from entry `first` on
-    row: Mapping[str, Any] = field(default_factory=dict)  # of the table itself
-    chairs: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-    holders: Sequence[tuple[int, str]] = ()
-    asked: Ask | None = None  # a question that is put now
-    answers: Sequence[Answer] = ()  # to the question `ask`
-    ask: int = 0
-    becomes: str = ""  # what becomes of that question
-
-    @property
-    def is_moves(self) -> bool:
-        """Nothing but moves: what is done all the time."""
-        return bool(self.lines) and set(self.row) == {"turn", "status"} \
-            and not (self.chairs or self.holders or self.asked or self.ask)
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A table as it is at one moment."""
-
-    table: Row
-    chairs: list[Row]
-    holders: list[Row]
-    lines: list[str]  # from the entry on that was asked for
-    ask: Ask | None
-    refused: tuple[int, int]  # the last question that was refused, and which seat refused it
-    elsewhere: frozenset[int]  # the seats whose players look on through other processes
-
-
-def async_url(url: str) -> str:
-    """The address of a database with the driver we use; BadOption names what is possible."""
-    for scheme, driver in (("sqlite", "sqlite"), ("postgresql", "postgresql+asyncpg"),
-                           ("postgres", "postgresql+asyncpg")):
-        if url.startswith(scheme + "://"):
-            return driver + url.removeprefix(scheme)
-        if url.startswith(driver + "://"):
-            return url
-    raise BadOption(f"no database is reached by {url!r}: it can be sqlite:///file.db or postgresql://user@host/name")
 
 
 class Store:
@@ -117,7 +61,7 @@ class Store:
         await self.database.close()
 
     async def _all(self, query: sa.Executable) -> list[Row]:
-        return await self.database.read(lambda db: _rows(db, query))
+        return await self.database.read(lambda db: rows(db, query))
 
     async def _one(self, query: sa.Executable) -> Row | None:
         found = await self._all(query)
@@ -158,8 +102,8 @@ class Store:
             now = time.time()
             db.execute(TABLES.insert().values(made=now, moved=now, **table))
             db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
-            _add_holders(db, table["id"], holders)
-            _add_entries(db, table["id"], 0, entries)
+            add_holders(db, table["id"], holders)
+            add_entries(db, table["id"], 0, entries)
             return str(table["id"])
 
         return await self.database.write(work)
@@ -170,15 +114,15 @@ class Store:
     async def read(self, table: str, since: int = 0) -> Snapshot | None:
         """A table as it is now, with the lines of its record from entry `since` on."""
         def work(db: sa.Connection) -> Snapshot | None:
-            found = _rows(db, sa.select(TABLES).where(TABLES.c.id == table))
+            found = rows(db, sa.select(TABLES).where(TABLES.c.id == table))
             if not found:
                 return None
             lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
             return Snapshot(
-                found[0], _rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat)),
-                _rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id == table)),
-                [row["line"] for row in _rows(db, lines.order_by(ENTRIES.c.number))],
-                _open_ask(db, table), _last_refusal(db, table), frozenset(self._elsewhere(db, table)))
+                found[0], rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat)),
+                rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id == table)),
+                [row["line"] for row in rows(db, lines.order_by(ENTRIES.c.number))],
+                open_ask(db, table), last_refusal(db, table), frozenset(self._elsewhere(db, table)))
 
         return await self.database.read(work)
 
@@ -196,11 +140,11 @@ class Store:
             done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.changes == seen).values(**row))
             if done.rowcount != 1:
                 raise Taken
-            _add_entries(db, table, change.first, change.lines)
+            add_entries(db, table, change.first, change.lines)
             for seat, values in change.chairs.items():
                 db.execute(CHAIRS.update().where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat).values(**values))
-            _add_holders(db, table, change.holders)
-            _do_asking(db, table, change, now)
+            add_holders(db, table, change.holders)
+            do_asking(db, table, change, now)
             self._tell(db, table)
             return seen + 1
 
@@ -240,7 +184,7 @@ class Store:
     async def hold(self, table: str, seat: int, player: str) -> None:
         """This browser may play for the seat too."""
         def work(db: sa.Connection) -> None:
-            _add_holders(db, table, [(seat, player)])
+            add_holders(db, table, [(seat, player)])
             db.execute(TABLES.update().where(TABLES.c.id == table).values(changes=TABLES.c.changes + 1))
             self._tell(db, table)
 
@@ -255,11 +199,11 @@ class Store:
     async def alive(self) -> None:
         """A sign of life of this process; what long dead ones left behind is cleared away."""
         def work(db: sa.Connection) -> None:
-            now = _now(db)
+            now = shared_time(db)
             if not db.execute(PROCESSES.update().where(PROCESSES.c.id == self.me).values(alive=now)).rowcount:
                 db.execute(PROCESSES.insert().values(id=self.me, alive=now))
-            for row in _rows(db, sa.select(PROCESSES).where(PROCESSES.c.alive < now - 10 * DEAD)):
-                _left(db, PRESENT.c.process == row["id"], row["alive"])
+            for row in rows(db, sa.select(PROCESSES).where(PROCESSES.c.alive < now - 10 * DEAD)):
+                have_left(db, PRESENT.c.process == row["id"], row["alive"])
                 db.execute(PROCESSES.delete().where(PROCESSES.c.id == row["id"]))
 
         if self.is_postgres:
@@ -267,7 +211,7 @@ class Store:
 
     def _everybody_left(self, db: sa.Connection) -> None:
         """The one process that serves an SQLite file begins: whoever was there when the last one ended is not yet."""
-        _left(db, sa.true(), time.time())
+        have_left(db, sa.true(), time.time())
 
     async def note_present(self, table: str, come: Sequence[int], gone: Sequence[int]) -> None:
         """The players of these seats have come, or gone, through this process."""
@@ -277,7 +221,7 @@ class Store:
                 db.execute(PRESENT.delete().where(here, PRESENT.c.seat.in_(come)))
                 db.execute(PRESENT.insert(), [{"table_id": table, "seat": seat, "process": self.me} for seat in come])
             if gone:
-                _left(db, here & PRESENT.c.seat.in_(gone), _now(db))
+                have_left(db, here & PRESENT.c.seat.in_(gone), shared_time(db))
             self._tell(db, table)
 
         await self.database.write(work)
@@ -285,11 +229,11 @@ class Store:
     async def absences(self, table: str) -> dict[int, float]:
         """For how many seconds each seat's player has been away, by the database's own clock; 0: they are there."""
         def work(db: sa.Connection) -> dict[int, float]:
-            now, here = _now(db), self._elsewhere(db, table, all_processes=True)
+            now, here = shared_time(db), self._elsewhere(db, table, all_processes=True)
             seen = {row["seat"]: row["seen"]
-                    for row in _rows(db, sa.select(CHAIRS.c.seat, CHAIRS.c.seen).where(CHAIRS.c.table_id == table))}
+                    for row in rows(db, sa.select(CHAIRS.c.seat, CHAIRS.c.seen).where(CHAIRS.c.table_id == table))}
             left = sa.select(PRESENT.c.seat, PROCESSES.c.alive).join(PROCESSES, PROCESSES.c.id == PRESENT.c.process)
-            for row in _rows(db, left.where(PRESENT.c.table_id == table)):  # with a process that died
+            for row in rows(db, left.where(PRESENT.c.table_id == table)):  # with a process that died
                 seen[row["seat"]] = max(seen[row["seat"]], row["alive"])
             return {seat: 0.0 if seat in here else max(now - at, 0.001) for seat, at in seen.items()}
 
@@ -300,8 +244,8 @@ class Store:
         query = sa.select(PRESENT.c.seat, PRESENT.c.process).where(PRESENT.c.table_id == table)
         if self.is_postgres:
             query = query.join(PROCESSES, PROCESSES.c.id == PRESENT.c.process).where(
-                PROCESSES.c.alive > _now(db) - DEAD)
-        return {row["seat"] for row in _rows(db, query) if all_processes or row["process"] != self.me}
+                PROCESSES.c.alive > shared_time(db) - DEAD)
+        return {row["seat"] for row in rows(db, query) if all_processes or row["process"] != self.me}
 
     # Chat
 
@@ -338,99 +282,16 @@ class Store:
     async def with_chairs(self, query: sa.Executable) -> list[Row]:
         """Tables, each with its chairs and who holds them."""
         def work(db: sa.Connection) -> list[Row]:
-            tables = _rows(db, query)
+            tables = rows(db, query)
             names = [table["id"] for table in tables]
-            chairs = _rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
-            holders = _rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
+            chairs = rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
+            holders = rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
             for table in tables:
                 table["chairs"] = [chair for chair in chairs if chair["table_id"] == table["id"]]
                 table["holders"] = [holder for holder in holders if holder["table_id"] == table["id"]]
             return tables
 
         return await self.database.read(work)
-
-
-# Pieces of transactions
-
-
-def _rows(db: sa.Connection, query: sa.Executable) -> list[Row]:
-    return [dict(row) for row in db.execute(query).mappings()]
-
-
-def _now(db: sa.Connection) -> float:
-    """The time by a clock that all processes share."""
-    if db.dialect.name == "postgresql":
-        return float(db.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one())
-    return time.time()
-
-
-def _add_holders(db: sa.Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:
-    if holders:
-        db.execute(HOLDERS.insert(), [{"table_id": table, "seat": seat, "player": player}
-                                      for seat, player in holders])
-
-
-def _add_entries(db: sa.Connection, table: str, first: int, lines: Sequence[str]) -> None:
-    if lines:
-        now = time.time()
-        db.execute(ENTRIES.insert(), [{"table_id": table, "number": n, "line": line, "at": now,
-                                       "after": n - 1 if n else None} for n, line in enumerate(lines, first)])
-
-
-def _do_asking(db: sa.Connection, table: str, change: Change, now: float) -> None:
-    if change.asked is not None:
-        ask = change.asked
-        db.execute(ASKS.insert().values(table_id=table, kind=ask.kind, by=ask.by, moves=ask.moves, move=ask.move,
-                                        seat=ask.seat, bot=ask.bot, needed=list(ask.needed),
-                                        state=change.becomes or OPEN, at=now))
-    elif change.ask:
-        if change.answers:
-            db.execute(ANSWERS.insert(), [{"ask_id": change.ask, "seat": answer.seat, "player": answer.player,
-                                           "yes": answer.yes, "at": now} for answer in change.answers])
-        if change.becomes:
-            db.execute(ASKS.update().where(ASKS.c.id == change.ask).values(state=change.becomes))
-
-
-def _open_ask(db: sa.Connection, table: str) -> Ask | None:
-    found = _rows(db, sa.select(ASKS).where(ASKS.c.table_id == table, ASKS.c.state == OPEN))
-    if not found:
-        return None
-    row = found[0]
-    yes = sa.select(ANSWERS.c.seat).where(ANSWERS.c.ask_id == row["id"], ANSWERS.c.yes)
-    return Ask(row["kind"], row["by"], row["moves"], row["move"], row["seat"], row["bot"], tuple(row["needed"]),
-               frozenset(found["seat"] for found in _rows(db, yes)), row["id"])
-
-
-def _last_refusal(db: sa.Connection, table: str) -> tuple[int, int]:
-    query = sa.select(ASKS.c.id, ANSWERS.c.seat).join(ANSWERS, ANSWERS.c.ask_id == ASKS.c.id).where(
-        ASKS.c.table_id == table, ASKS.c.state == REFUSED, sa.not_(ANSWERS.c.yes))
-    found = _rows(db, query.order_by(ASKS.c.id.desc()).limit(1))
-    return (found[0]["id"], found[0]["seat"]) if found else (0, -1)
-
-
-def _left(db: sa.Connection, which: sa.ColumnElement[bool], at: float) -> None:
-    """These players have gone: remember when they were last there."""
-    for row in _rows(db, sa.select(PRESENT).where(which)):
-        db.execute(CHAIRS.update().where(CHAIRS.c.table_id == row["table_id"], CHAIRS.c.seat == row["seat"],
-                                         CHAIRS.c.seen < at).values(seen=at))
-    db.execute(PRESENT.delete().where(which))
-
-
-@contextlib.contextmanager
-def told_plainly(url: str, must_exist: bool = False) -> Iterator[None]:
-    """Whatever is wrong with this database is one sentence: BadOption."""
-    address = sa.make_url(async_url(url))
-    shown, file = address.render_as_string(hide_password=True), Path(address.database or "")
-    if address.drivername == "sqlite":
-        if not file.parent.is_dir():
-            raise BadOption(f"cannot use the database {shown}: there is no folder {str(file.parent)!r}")
-        if must_exist and not file.is_file():
-            raise BadOption(f"cannot use the database {shown}: there is no such file")
-    try:
-        yield
-    except (OSError, sa.exc.DBAPIError, Away) as problem:
-        reason = str(getattr(problem, "orig", problem)).strip() or type(problem).__name__
-        raise BadOption(f"cannot use the database {shown}: {reason}") from None
 
 
 async def prepare(url: str) -> None:

@@ -28,11 +28,11 @@ from comptoir.kernel.state import PASS
 from comptoir.message import Message
 from comptoir.stage.why import told, why
 from comptoir.table.ended import tallies
-from comptoir.table.live import Viewer
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.scene import deciding, peek, seated, voice_of
 from comptoir.table.seats import Person
+from comptoir.table.viewer import Viewer
 from comptoir.voice import option_texts, title_name, word
 from comptoir.words import Words, words
 from tests.told.moves import Ways

@@ -14,11 +14,11 @@ from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import State
 from comptoir.table.boards import playable
 from comptoir.table.draft import Draft
-from comptoir.table.live import Viewer
 from comptoir.table.room import Room
 from comptoir.table.scene import deciding, peek, seated, voice_of
 from comptoir.table.seats import Chair, Person
 from comptoir.table.store import Store
+from comptoir.table.viewer import Viewer
 
 NAMES = ["Anne", "Bruno", "Chloé", "David", "Emil"]
 

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 import comptoir
 from comptoir import Record
-from comptoir.table import room as room_module
+from comptoir.table import playing as playing_module
 from comptoir.table import rooms as rooms_module
 from comptoir.table.app import Application
 from comptoir.table.limits import RULES, Limits, address_of
@@ -231,7 +231,7 @@ def test_a_page_that_asks_too_often_is_told_when_to_try_again(server: Server, me
 
 
 def test_a_record_and_the_rooms_in_memory_have_an_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_module, "MOST_ENTRIES", 3)
+    monkeypatch.setattr(playing_module, "MOST_ENTRIES", 3)
     monkeypatch.setattr(rooms_module, "MOST_ROOMS", 2)
 
     async def check() -> None:

@@ -3,6 +3,8 @@
     cd tests && python -m table.torture sqlite 200        kills of one process on an SQLite file
     cd tests && python -m table.torture postgresql 200    kills of two processes on a PostgreSQL
 
+With the name of a file after that, what each round saw is kept there, and another run goes on where this one ended.
+
 People join, sit down, play at random, go and come back all the time. Every position that a page is sent is written
 down: which table, which number, who is to act, how many moves there were, what may be done. After the killing all of it
 is compared with what the store says, and the games are played to their end."""
@@ -12,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import sys
@@ -21,6 +24,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
@@ -32,12 +36,14 @@ from comptoir import Record
 from comptoir.story import Story
 from comptoir.table.schema import ENTRIES, TABLES
 from comptoir.table.shown import shown
-from comptoir.table.store import Store, _rows
+from comptoir.table.store import Store
+from comptoir.table.transactions import rows as rows_of
 
 from .postgres import Postgres
 from .serving import Server
 
-TABLES_AT_ONCE = 6
+TABLES_AT_ONCE = int(os.environ.get("COMPTOIR_TABLES", "6"))  # fewer on a machine that has much else to do
+WATCHERS = 3
 GAMES = ("san-juan", "puerto-rico")
 ROUND = 20  # kills
 QUIET = 240.0  # seconds to play the games to their end
@@ -168,10 +174,10 @@ async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: floa
 
     for n in range(TABLES_AT_ONCE):
         people.append(asyncio.create_task(table(n)))
-    for n in range(3):
+    for n in range(min(WATCHERS, TABLES_AT_ONCE)):
         people.append(asyncio.create_task(watch(log, servers, random.Random(seed + 77 + n), calm.is_set)))
     while log.kills < kills:
-        known, wanted, end = len(log.told), luck.randrange(1, 60), time.monotonic() + 20
+        known, wanted, end = len(log.told), luck.randrange(1, 10 * TABLES_AT_ONCE), time.monotonic() + 20
         while len(log.told) < known + wanted and time.monotonic() < end:  # let something happen, then at any moment
             await asyncio.sleep(luck.random() * 0.05)
         server = luck.choice(servers)
@@ -205,7 +211,7 @@ async def compared(db: str, log: Log, ended: bool) -> dict[str, int]:
                 _compare(row["id"], row["header"], found.lines, log)
             if ended and full and row["id"] in log.tables:
                 assert row["status"] == "over", f"{row['id']} does not end"
-        numbers = await store.database.read(lambda found: _rows(found, ENTRIES.select()))
+        numbers = await store.database.read(lambda found: rows_of(found, ENTRIES.select()))
         assert len({(row["table_id"], row["number"]) for row in numbers}) == len(numbers)
         return {"tables": len(rows), "begun": begun, "over": sum(row["status"] == "over" for row in rows),
                 "entries": len(numbers)}
@@ -257,15 +263,24 @@ def torture(kind: str, kills: int, seed: int = 1, quiet: float = QUIET, ended: b
             "moves acknowledged": sum(log.acknowledged.values()), **found}
 
 
-def rounds(kind: str, kills: int) -> Counter[str]:
-    """So many kills in rounds, each with tables of its own; in the last one the games are played to their end."""
+def rounds(kind: str, kills: int, kept: Path | None = None) -> Counter[str]:
+    """So many kills in rounds, each with tables of its own; in the last one the games are played to their end. What
+    each round saw is kept in a file as soon as it is known: whoever is interrupted goes on from there."""
+    done = [json.loads(line) for line in kept.read_text().splitlines()] if kept is not None and kept.exists() else []
     found: Counter[str] = Counter()
-    for seed in range(1, -(-kills // ROUND) + 1):
-        last = seed * ROUND >= kills
-        found.update(torture(kind, min(ROUND, kills - (seed - 1) * ROUND), seed, QUIET if last else 5, ended=last))
+    for seen in done:
+        found.update(seen)
+    while (left := kills - found["kills"]) > 0:
+        seen = torture(kind, min(ROUND, left), seed=len(done) + 1, quiet=QUIET if left <= ROUND else 5,
+                       ended=left <= ROUND)
+        done.append(seen)
+        found.update(seen)
         print(kind, dict(found), flush=True)
+        if kept is not None:
+            with kept.open("a") as file:
+                file.write(json.dumps(seen) + "\n")
     return found
 
 
 if __name__ == "__main__":
-    rounds(sys.argv[1], int(sys.argv[2]))
+    rounds(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]) if len(sys.argv) > 3 else None)

@@ -1,6 +1,6 @@
 // @ts-check
-// What the server and the page say to each other, as types: nothing here is run. live.py sends and takes these; a test
-// holds the fields of a position against what is really sent.
+// What the server and the page say to each other, as types: nothing here is run. viewer.py sends and messages.py takes
+// these; a test holds the fields of a position against what is really sent.
 
 /** An action that is allowed now.
  * @typedef {object} Action
