@@ -21,6 +21,7 @@ except ImportError:  # Windows
 from comptoir.table.app import Application
 from comptoir.table.lines import Line
 from comptoir.table.mail import Post
+from comptoir.table.notices import WAIT
 from comptoir.table.patience import Patient
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
@@ -76,13 +77,13 @@ class Server(uvicorn.Server):
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = PACE,
           workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE, post: Post | None = None,
-          url: str = "", log: str = "plain") -> None:
+          url: str = "", log: str = "plain", notice: float = WAIT, webhooks_anywhere: bool = False) -> None:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go."""
     write_log(log)
     address = db or default_db()
     asyncio.run(prepare(address))
     application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace, post=post,
-                              address=url)
+                              address=url, notice=notice, webhooks_anywhere=webhooks_anywhere)
     config = uvicorn.Config(application, host=host, port=port, ws=Line, ws_max_size=LONGEST_MESSAGE,
                             log_config=None, http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
     allow_many_connections()
