@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -131,7 +132,8 @@ async def health(request: Request) -> Response:
         await asyncio.wait_for(rooms.healthy(), 5)
     except Exception as problem:
         return JSONResponse({"ok": False, "why": str(problem)[:200] or type(problem).__name__}, 503)
-    return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled()})
+    return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled(),
+                         "process": os.getpid()})
 
 
 async def ready(request: Request) -> Response:
@@ -251,7 +253,7 @@ class Application:
         self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
         self.inner.state.notices = self.notices = Notices(self.store, post, address.rstrip("/"), notice,
                                                           webhooks_anywhere)
-        self.inner.state.reviews = self.reviews = Reviews(self.store)
+        self.inner.state.reviews = self.reviews = Reviews(self.store, self.rooms.duties)
         self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner

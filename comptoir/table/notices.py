@@ -58,7 +58,8 @@ class Notices:
     def _told(self, notice: Row) -> tuple[str, str, str]:
         """Subject, one line, link."""
         say, title = page_words(notice["locale"]), title_name(load(notice["game"]), notice["locale"])
-        line = say("notice-line", game=title, others=listed(notice["others"], notice["locale"]),
+        others = [name for seat, name in enumerate(notice["names"]) if seat != notice["seat"]]
+        line = say("notice-line", game=title, others=listed(others, notice["locale"]),
                    time=time_told(notice["left"], say))
         return say("notice-subject", game=title), line, f"{self.address}/t/{notice['table']}?seat={notice['seat']}"
 

@@ -66,7 +66,7 @@ def claim(db: sa.Connection) -> list[Row]:
         if done.rowcount and row["waits"]:
             names = rows(db, sa.select(CHAIRS.c.seat, CHAIRS.c.name).where(CHAIRS.c.table_id == row["table"]).order_by(
                 CHAIRS.c.seat))
-            mine.append({**row, "tries": row["tries"] + 1, "others": [chair["name"] for chair in names if chair["seat"] != row["seat"]],
+            mine.append({**row, "tries": row["tries"] + 1, "names": [chair["name"] for chair in names],
                          "left": (row["deadline"] or now) - now})
     return mine
 

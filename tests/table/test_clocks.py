@@ -46,7 +46,7 @@ def rows(db: str, query: str) -> list[Any]:
 
 def until(db: str, query: str, wanted: Callable[[Any], bool]) -> Any:
     """What the database says, once it is as wanted."""
-    end = time.monotonic() + 3 * PATIENCE
+    end = time.monotonic() + 10 * PATIENCE
     while time.monotonic() < end:
         found = rows(db, query)
         if found and wanted(found[0]):
