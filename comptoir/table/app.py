@@ -34,12 +34,15 @@ from comptoir.table.limits import client_of
 from comptoir.table.live import live
 from comptoir.table.mail import Post
 from comptoir.table.metrics import Metrics
+from comptoir.table.my_turns import TURN_DOORS
 from comptoir.table.nets import NETS
+from comptoir.table.notices import LOOK, WAIT, Notices
 from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
+from comptoir.table.sessions import CUT
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
@@ -179,7 +182,8 @@ DOORS = [
     Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
-        "first": "with advice", "name": "of the table", "door": "open or link"}, asks=True),
+        "first": "with advice", "name": "of the table", "door": "open or link",
+        "clock": "turn:SECONDS, game:SECONDS+SECONDS or days:DAYS", "zero": "bot, concede or show"}, asks=True),
     Door("/record", pages.upload, "a table from a record", MOVED, "POST", file="record", fails=REFUSED),
     Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
     Door("/rules", pages.rules, "the rules of the first title"),
@@ -213,6 +217,7 @@ DOORS = [
     Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
          fails={**REFUSED, **MISSING}),
     *ACCOUNT_DOORS,
+    *TURN_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
     Door("/readyz", ready, "whether new people may be sent here", JSON, fails={503: "not now"}),
     Door("/metrics", metrics, "durations, queues and counters, for Prometheus", TEXT),
@@ -232,7 +237,8 @@ class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
     def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
-                 grace: float = GRACE, post: Post | None = None, address: str = "") -> None:
+                 grace: float = GRACE, post: Post | None = None, address: str = "", notice: float = WAIT,
+                 webhooks_anywhere: bool = False) -> None:
         self.store = Store(db)
         self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
@@ -243,6 +249,8 @@ class Application:
         self.inner.state.accounts = self.accounts
         self.inner.state.club = Club(self.inner.state.history)
         self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
+        self.inner.state.notices = self.notices = Notices(self.store, post, address.rstrip("/"), notice,
+                                                          webhooks_anywhere)
         self.inner.state.reviews = self.reviews = Reviews(self.store, self.rooms.duties)
         self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)
         self.inner.state.version = fingerprint()
@@ -253,9 +261,12 @@ class Application:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
         limits = self.rooms.limits
-        known = Cookies(Usher(GZipMiddleware(self.inner, minimum_size=1000), limits), key, self.accounts.check)
+        inside = Usher(GZipMiddleware(self.inner, minimum_size=1000), limits)
+        known = Cookies(inside, key, self.accounts.sessions.check)
         self.app = Witness(Guard(Doorkeeper(known, limits)), self.store.durations, [door.path for door in DOORS])
         await self.rooms.open()
+        self.rooms.also(LOOK, self.notices.look)
+        self.rooms.also(CUT, lambda: self.accounts.sessions.cut(self.rooms.pages()))
         warming = asyncio.create_task(warm_up())
         yield
         warming.cancel()

@@ -199,7 +199,7 @@ async def compared(db: str, log: Log, ended: bool) -> dict[str, int]:
     store = Store(db)
     await store.database.open(lambda _: None)
     try:
-        rows = await store._all(TABLES.select())
+        rows = await store.all(TABLES.select())
         begun = 0
         for row in rows:
             found = await store.read(row["id"])

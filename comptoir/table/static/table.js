@@ -4,6 +4,7 @@
 
 import { $, $$, body, kept, phone, say, small } from './page.js';
 import { Chairs } from './chairs.js';
+import { Clocks } from './clocks.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
 import { Drawer } from './drawer.js';
@@ -14,6 +15,7 @@ import { Hands } from './hands.js';
 import { Hints } from './hint.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
+import { NextGame } from './next_game.js';
 import { Peek } from './peek.js';
 import { Preview } from './preview.js';
 import { Recap } from './recap.js';
@@ -35,6 +37,8 @@ class Table {
     this.preview.lights = () => this.desk.light();
     this.recap = new Recap(step => this.tell(step), () => this.home());
     this.chairs = new Chairs(this.send);
+    this.clocks = new Clocks(this.frame);
+    this.next = new NextGame();
     this.drawer = new Drawer(this.send);
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
@@ -101,8 +105,10 @@ class Table {
     this.hints.update(now);
     if (before && before.refused.ask !== now.refused.ask) this.say(say('refused-by', { name: now.refused.by }));
     if (!telling) this.home();
+    this.clocks.update(now);
     body.dataset.actor = String(now.actor);
     body.dataset.status = now.status;
+    this.next.update();
   }
 
   /** Pieces that are not shown now: what a page has is not sent again, whoever looks at it then.
