@@ -8,9 +8,11 @@ import logging
 import math
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from comptoir.table.clockwork import BEAT, Clockwork
+from comptoir.table.clockwork import LOOK as TICK
 from comptoir.table.duties import Duties
 from comptoir.table.limits import Limits
 from comptoir.table.news import News
@@ -44,6 +46,7 @@ class Rooms:
         self.pace = pace
         self.grace = grace
         self.rooms: dict[str, Room] = {}
+        self.clockwork = Clockwork(self)
         self.news = News(store, self.reread, lambda: self._soon(self._ask()))
         self.duties = Duties(store.postgres.address if store.postgres is not None else None)
         self.limits = Limits()
@@ -59,11 +62,23 @@ class Rooms:
 
     async def open(self) -> None:
         await self.news.open()
-        self._chores = [asyncio.create_task(self._every(WATCH, self._tidy)),
+        await self.clockwork.beat()
+        self._chores = [asyncio.create_task(self._every(BEAT, self.clockwork.beat)),
+                        asyncio.create_task(self._every(BEAT, self.clockwork.remind)),
+                        asyncio.create_task(self._every(TICK, self.clockwork.look)),
+                        asyncio.create_task(self._every(WATCH, self._tidy)),
                         asyncio.create_task(self._every(LOOK, self._look_again))]
         if self.store.is_postgres:
             self._chores += [asyncio.create_task(self._every(ASK, self._ask)),
                              asyncio.create_task(self._every(WATCH, self.store.alive))]
+
+    def also(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Something else to be done again and again as long as the rooms are open."""
+        self._chores.append(asyncio.create_task(self._every(seconds, chore)))
+
+    def pages(self) -> list[Any]:
+        """All live connections."""
+        return [page for room in self.rooms.values() for page in room.viewers]
 
     async def close(self) -> None:
         """Let what is being stored be stored, then stop."""
@@ -81,7 +96,7 @@ class Rooms:
         self.thinker.close()
         self.uploads.close()
 
-    async def _every(self, seconds: float, chore: Any) -> None:
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do this again and again, whatever comes of it."""
         while True:
             await asyncio.sleep(seconds)

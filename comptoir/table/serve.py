@@ -24,6 +24,7 @@ except ImportError:  # Windows
 from comptoir.table.app import Application
 from comptoir.table.lines import Line
 from comptoir.table.mail import Post
+from comptoir.table.notices import WAIT
 from comptoir.table.patience import Patient
 from comptoir.table.processes import supervise
 from comptoir.table.rooms import PACE
@@ -89,14 +90,14 @@ class Server(uvicorn.Server):
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, processes: int = 1, pace: float = PACE,
           workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE, post: Post | None = None,
-          url: str = "", log: str = "plain") -> bool:
+          url: str = "", log: str = "plain", notice: float = WAIT, webhooks_anywhere: bool = False) -> bool:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go. False: the processes
     could not be started."""
     write_log(log)
     address = db or default_db()
     asyncio.run(prepare(address))
     settings = {"pace": pace, "workers": -(-workers // processes), "seconds": seconds, "grace": grace, "post": post,
-                "address": url}
+                "address": url, "notice": notice, "webhooks_anywhere": webhooks_anywhere}
     if processes == 1:
         run(host, port, address, settings)
         return True

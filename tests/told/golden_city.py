@@ -114,16 +114,32 @@ def region(m: Move, number: int) -> str:
     return region_name(m.after, number).key
 
 
-def score(what: str) -> Any:
-    def check(m: Move, told: Told) -> Told:
-        """The thing of the card, and shares that are told again in the sum: see account."""
-        number = int(m.before.card)
-        good = "good-" + GOOD_NAMES[m.after.chart.card_good[number]]
-        things = {"good": (good,), "region": (region(m, number),), "nobody": (good, region(m, number))}[what]
-        assert told["thing"] in things
-        assert all(n > 0 for _, _, n in told.get("shares", []))
-        return dict(told)
-    return check
+def gains(m: Move, thing: str) -> list[tuple[str, Seat, int]]:
+    """What a half of the score card gives: 2 letters to whoever has the good or a post there, 2 more to who is alone or
+    has most."""
+    card, chart = int(m.before.card), m.after.chart
+    good = GOOD_NAMES[chart.card_good[card]]
+    if thing == "good-" + good:
+        there = [sum(int(p.goods[n]) for n, pair in enumerate(PAIR_NAMES) if good in pair.split("_"))
+                 for p in m.after.players]
+        alone = [n > 0 and there.count(0) == len(there) - 1 for n in there]
+    else:
+        place = int(chart.regions[chart.card_region[card]])
+        there = [bin(int(p.built) & place).count("1") + bin(int(p.closed) & place).count("1") for p in m.after.players]
+        alone = [n == max(there) and there.count(n) == 1 for n in there]
+    return [("share", Seat(seat), 4 if alone[seat] else 2) for seat, n in enumerate(there) if n]
+
+
+def score(m: Move, told: Told) -> Told:
+    """Of a good, a river or a quarter of the card that was scored."""
+    number = int(m.before.card)
+    assert told["thing"] in ("good-" + GOOD_NAMES[m.after.chart.card_good[number]], region(m, number))
+    return {"thing": told["thing"], "shares": gains(m, told["thing"])}
+
+
+def nobody(m: Move, told: Told) -> Told:
+    assert not score(m, told)["shares"]
+    return {"thing": told["thing"]}
 
 
 def account(m: Move, lines: list[Message]) -> None:
@@ -186,15 +202,6 @@ def gain(m: Move, told: Told) -> Told:
     return {"place": short_place(number), "gains": said}
 
 
-def scored(m: Move, told: Told) -> Told:
-    """Letters of the round, by seat, when it ended with this move."""
-    shares = [("share", Seat(seat), int(m.after.players[seat].letters - m.before.players[seat].letters))
-              for seat in range(m.before.seats) if m.after.players[seat].letters > m.before.players[seat].letters]
-    if m.before.seats == 2 and (not m.after.top or not m.before.round % 4):
-        shares = told.get("shares", shares)  # a special scoring took them away
-    return {"n": int(m.before.round), "shares": shares}
-
-
 def new_round(m: Move, told: Told) -> Told:
     number = int(m.after.card)
     return {"n": int(m.after.round), "player": Seat(int(m.after.first)), "region": region(m, number),
@@ -233,8 +240,8 @@ TABLE: Table = {
     "log-coins": lambda m, told: {"n": int(m.new.coins - m.old.coins)}, "log-letters": letters,
     "log-draw-known": drawn, "log-discard": limit, "log-discard-plain": limit, "log-stuck": stuck,
     "log-last-round": lambda m, told: {"why": "end-" + END_NAMES[m.after.end]},
-    "log-score-good": score("good"), "log-score-region": score("region"), "log-score-nobody": score("nobody"),
-    "log-special": special, "log-special-won": special_won, "short-scored": scored, "short-scored-nobody": scored,
+    "log-score-good": score, "log-score-region": score, "log-score-nobody": nobody,
+    "log-special": special, "log-special-won": special_won, "short-score": score, "short-score-nobody": nobody,
     "log-round": new_round, "log-final-bonus": final_bonus, "log-over": over,
 }
 IN_SUM = {"log-score-good shares", "log-score-region shares"}  # what only account() can tell

@@ -31,7 +31,9 @@ def test_all_that_is_told_is_what_the_engine_did(name: str) -> None:
     game, table = title(name)
     heard = check_games(game, table.TABLE, WAYS[game.slug], range(3 * GAMES), 0.2, getattr(table, "account", None))
     unheard = [key for key in table.TABLE if not heard[key]]
-    print(f"{name}: {heard['moves']} moves, all buttons of {heard['positions']} positions; not heard: {unheard}")
+    said = sum(n for key, n in heard.items() if key not in ("moves", "positions") and not key.startswith("asked "))
+    print(f"{name}: {heard['moves']} moves, all buttons of {heard['positions']} positions, {said} messages; "
+          f"not heard: {unheard}")
     assert heard["moves"] > 1000
     assert GAMES < MANY or not unheard
 
@@ -42,5 +44,6 @@ def test_an_untruth_is_noticed(name: str) -> None:
     game, table = title(name)
     seen, missed = falsify(game, table.TABLE, WAYS[game.slug], range(3 * GAMES), 0.05)
     blind = [one for one in seen if missed[one] == seen[one] > 4 and one not in table.IN_SUM]
+    print(f"{name}: {seen.total()} untruths, {seen.total() - missed.total()} of them noticed at once")
     assert seen.total() > 1000
     assert blind == []

@@ -44,13 +44,18 @@ FEW_HANDS = {  # more circles than colonists, and one of them stands in a buildi
     "colonists": {"ship": 3}, "players": [
         {"island": {"indigo": 2}, "city": ["indigo_plant", "factory", "hospice", "office"],
          "colonists": {"factory": 1}}, {}, {}]}
+LAST_POINT = {  # the reserve of points runs out, and an island is full
+    "seats": 3, "agenda": ["choose_role 0", "choose_role 1", "choose_role 2", "end_round 0"], "chips": 2, "players": [
+        {"points": 33, "island": {"corn": 6, "indigo": 6}, "goods": {"corn": 4}}, {"points": 20}, {"points": 20}],
+    "first": ["role:captain"]}
 LAST_SPACE = {  # no large building fits any more
     "seats": 3, "agenda": ["builder 0", "end_phase 0", "end_round 0"], "role": "builder", "taken": {"builder": 0},
     "players": [{"doubloons": 12, "city": [
         "coffee_roaster", "tobacco_storage", "wharf", "small_warehouse", "factory", "harbor", "office", "small_market",
         "large_market", "construction_hut", "university"]}, {}, {}]}
 PUERTO_RICO: Ways = [*[(seats, {}) for seats in (2, 3, 4, 5)], (0, TRADES), (0, STORING), (0, STORED),
-                     (0, {**SHIPPING, "first": ["wharf:corn"]}), (0, FEW_HANDS), (0, LAST_SPACE)]
+                     (0, {**SHIPPING, "first": ["wharf:corn"]}), (0, FEW_HANDS), (0, LAST_SPACE),
+                     (0, LAST_POINT)]
 
 
 # San Juan
@@ -98,14 +103,17 @@ BURGUNDY += [(0, knowing(2, 3, 4, 5, 13, 26)), (0, knowing(5, 6, 7, 8, 9, 10)), 
 LAST_MINE = {"seats": 2, "phase": "D", "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
     {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine", "city_hall", "bank"], "dice": [3, 3],
      "workers": 4}, {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine"], "dice": [3, 5]}]}
+FAR: dict[str, Any] = {"estate": {"19": "castle"}, "storage": ["castle"], "dice": [3, 4], "points": {"animals": 9},
+                       "workers": 1}
 FAR_CASTLE = {"seats": 2, "options": {"spielbox": "on"}, "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
-    {"estate": {"19": "castle"}, "storage": ["castle"], "dice": [3, 4], "points": {"animals": 9}, "workers": 1},
-    {"estate": {"19": "castle"}, "dice": [1, 2], "points": {"animals": 9}}]}
+    FAR, {"estate": {"19": "castle"}, "dice": [1, 2], "points": {"animals": 9}}]}
+NEAR_CASTLE = {**FAR_CASTLE, "players": [{**FAR, "estate": {"7": "castle"}}, {"estate": {"19": "castle"}}]}
 FOUR_KINDS = {"seats": 2, "agenda": ["turn 0", "end_round 0"], "players": [
     {"estate": {"19": "castle"}, "storage": ["ship"], "dice": [5, 5], "goods": {"turquoise": 1}},
     {"estate": {"19": "castle"}}],
     "depots": {"1": {"goods": {"turquoise": 1, "purple": 1, "pink": 1, "red": 1, "orange": 1}}}}
-BURGUNDY += [(0, LAST_MINE), (0, FAR_CASTLE), (0, FOUR_KINDS)]
+BURGUNDY += [(0, LAST_MINE), (0, FAR_CASTLE), (0, FOUR_KINDS), (0, NEAR_CASTLE),
+             (0, knowing(16))]
 
 
 # The Golden City
@@ -140,9 +148,13 @@ TIE = {"seats": 2, "round": 4, "score_card": "score_1", "agenda": ["turn 0", "sc
        "players": [{"hand": {"port": 1}}, {}]}
 HOARD = {**RESHUFFLED, "discards": {"port": 9, "forest": 10, "meadow": 3, "mountain": 10, "desert": 10},
          "players": [{"posts": ["port_5"], "hand": {"meadow": 7}}, {"posts": ["port_2"]}], "first": ["pass"]}
+ONE_DESERT = {**TOO_MANY, "players": [{"hand": {"forest": 3, "mountain": 3, "desert": 1}}, {}, {"hand": {"port": 1}}]}
+INNER = {"seats": 2, "score_card": "score_1", "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
+    {"posts": ["port_5", "site_8", "site_2", "mountain_b"], "keys": 1, "hand": {"mountain": 2}}, {"hand": {"port": 1}}],
+    "first": ["build:mountain_inner"]}
 GOLDEN_CITY: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS),
                      (0, RESHUFFLED), (0, BLACK), (0, LAST_POST), (0, TOO_MANY), (0, {**TIE, "first": ["pass"]}),
-                     (0, LAST_ROUND), (0, HOARD)]
+                     (0, LAST_ROUND), (0, HOARD), (0, INNER), (0, ONE_DESERT)]
 
 WAYS: dict[str, Ways] = {"puerto-rico": PUERTO_RICO, "san-juan": SAN_JUAN, "burgundy": BURGUNDY,
                          "golden-city": GOLDEN_CITY}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from comptoir.games.golden_city import stage_cards as card
 from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.board_table import KINDS
@@ -25,7 +27,11 @@ def number(scene: Scene, seat: int, name: str, picture: str, key: str, classes: 
     """A number of a seat with its picture."""
     value = scene.facts(seat)[name]
     assert isinstance(value, int)
-    hint = scene.say(key, n=value)
+    return _number(seat, name, value, picture, scene.say(key, n=value), classes)
+
+
+@lru_cache(maxsize=1 << 12)
+def _number(seat: int, name: str, value: int, picture: str, hint: str, classes: str) -> Html:
     return tag("span", {"class": classes, "data-tip": hint}, icon(picture), fact(seat, name, value))
 
 

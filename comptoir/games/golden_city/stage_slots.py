@@ -23,7 +23,7 @@ from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.payments import CARDS
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.score import counted
-from comptoir.games.golden_city.stage_map import opened
+from comptoir.games.golden_city.stage_map import opened, which_board
 from comptoir.games.golden_city.tell_words import cards as counted_cards
 from comptoir.games.golden_city.tell_words import group_name, region_name
 from comptoir.kernel.state import NOBODY
@@ -113,8 +113,7 @@ def score(scene: Scene) -> Slot:
     if g.card == NO_CARD:
         return Slot("score", say("panel-score-card"), tag("p", {"class": "note"}, say("scorecard-none")), part="own",
                     note=note)
-    good, pen = part.good_name(scene), Pen()
-    region_map(pen, scene, 1, 1, 56)
+    good, pen = part.good_name(scene), _region(scene)
     region = tag("svg", {"class": "co regionmap", "viewBox": "0 0 58 58", "aria-hidden": "true"},
                  Html("".join(pen.out)))
     named = say("short-" + region_name(g, int(g.card)).key)
@@ -131,10 +130,15 @@ def score(scene: Scene) -> Slot:
 
 def score_symbols(scene: Scene) -> dict[str, str]:
     """What the little map of the score card is made of."""
+    return _region(scene).symbols if scene.g.card != NO_CARD else {}
+
+
+def _region(scene: Scene) -> Pen:
+    """The little map of the score card."""
     pen = Pen()
-    if scene.g.card != NO_CARD:
-        region_map(pen, scene, 1, 1, 56)
-    return pen.symbols
+    pen.kept(("golden-city-region", which_board(scene), int(scene.g.card)),
+             lambda pen: region_map(pen, scene, 1, 1, 56))
+    return pen
 
 
 def goods(scene: Scene) -> Slot:

@@ -41,7 +41,8 @@
  * @property {{ label: string, chosen: Chosen }[]} presets
  */
 
-/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, points: number | null }} Chair */
+/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, out: '' | 'late' | 'conceded', vacation: boolean, points: number | null }} Chair  out: why a bot has it, if its player did not want that */
+/** @typedef {{ runs: number, ends: number | null, away: number, acts: boolean, now: number, left: (number | null)[] }} ClockTimes  whose clock runs and when it is at zero; until when that player is on vacation; what the others have, in seconds */
 /** @typedef {{ kind: 'undo' | 'lend', by: number, seat: number, needed: number[], agreed: number[], what: string }} Ask */
 
 /** One sentence of the log.
@@ -106,6 +107,7 @@
  * @property {number[]} here
  * @property {number} watching
  * @property {boolean} owner
+ * @property {ClockTimes | null} clock
  * @property {Step[]} frames
  * @property {Stage | null} stage
  */

@@ -528,8 +528,8 @@ form-keep-count = { $most ->
 }
 form-keep-verb = stored
 missing-kinds = { $n ->
-    [one] 1 more kind has room.
-   *[other] { $n } more kinds have room.
+    [one] There is room for 1 more kind.
+   *[other] There is room for { $n } more kinds.
 }
 missing-room = { $n ->
     [one] There is no room for 1 of these kinds.
@@ -751,7 +751,7 @@ why-no-slot = With { $seats } players { $n ->
 } here.
 why-slot-empty = There is no tile here.
 why-slot-alike = The same tile lies before it in this depot: that one is taken first.
-why-takes = With this building one takes: { $colours }.
+why-takes = With this building you take a single tile, of one of these colors: { $colours }.
 why-storage-empty = There is no tile in your storage to place.
 why-not-stored = Space { $n } of your storage is empty.
 why-stored-alike = The same tile lies before it in your storage: that one is used first.
@@ -776,7 +776,7 @@ why-touches = This castle must touch no tile.
 why-two-depots = Two depots at once take knowledge 5.
 why-not-there = There are no such goods: { $good }.
 why-keep-order = Goods are named in their order, and these come before some that you have named: { $good }.
-why-keep-empty = To begin here would leave a space for goods empty: { $good }.
+why-keep-empty = Beginning with this kind ({ $good }) would leave a space for goods empty.
 why-sheet = Board { $board } is not on your sheet.
 
 ## Options
