@@ -13,6 +13,8 @@ HostOption = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0
 PortOption = Annotated[int, typer.Option(help="The port to listen on.")]
 DbOption = Annotated[str | None, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME. Default: an SQLite "
                                               "file in your data folder.")]
+ProcessesOption = Annotated[int, typer.Option(help="Server processes behind one address, for PostgreSQL; each also "
+                                              "listens on a port of its own, the next ones after --port.")]
 PaceOption = Annotated[float, typer.Option(help="Seconds that a bot's move takes at least, so that people can follow.")]
 WorkersOption = Annotated[int, typer.Option(help="Processes in which bots think, started when they are needed.")]
 GraceOption = Annotated[float, typer.Option(help="Seconds that a player must be away before the others may lend the "
@@ -24,28 +26,38 @@ SmtpOption = Annotated[str | None, typer.Option(
 FromOption = Annotated[str, typer.Option("--mail-from", help="Who our e-mail is from.")]
 UrlOption = Annotated[str, typer.Option(help="Where the table is reached from outside, for links in e-mail: "
                                         "--smtp needs it.")]
+NoticeOption = Annotated[float, typer.Option(help="Seconds that a turn waits, in a game of days, before its player is "
+                                             "told.")]
+AnywhereOption = Annotated[bool, typer.Option("--webhooks-anywhere", help="Webhooks may lead into this machine's own "
+                                              "network.")]
 LogOption = Annotated[str, typer.Option(help="plain: what goes wrong. json: that and every request, a JSON object a "
                                         "line.")]
 
 LAST_PORT = 65_535
 
 
-def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None, pace: PaceOption = 0.8,
-          workers: WorkersOption = 4, seconds: SecondsOption = 2.0, grace: GraceOption = 60.0,
-          smtp: SmtpOption = None, mail_from: FromOption = "comptoir@localhost", url: UrlOption = "",
-          log: LogOption = "plain") -> None:
+def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption = None,
+          processes: ProcessesOption = 1, pace: PaceOption = 0.8, workers: WorkersOption = 4,
+          seconds: SecondsOption = 2.0, grace: GraceOption = 60.0, smtp: SmtpOption = None,
+          mail_from: FromOption = "comptoir@localhost", url: UrlOption = "", log: LogOption = "plain",
+          notice: NoticeOption = 60.0, webhooks_anywhere: AnywhereOption = False) -> None:
     """Serve tables: people play in the browser, with friends and bots.
 
     Examples:
 
         comptoir serve
 
-        comptoir serve --host 0.0.0.0 --port 80 --db postgresql://comptoir@localhost/comptoir
+        comptoir serve --host 0.0.0.0 --port 80 --db postgresql://comptoir@localhost/comptoir --processes 4
     """
     if not 1 <= port <= LAST_PORT:
         raise BadOption(f"--port {port} is not possible; it can be: 1 to {LAST_PORT}")
-    if workers < 1 or seconds <= 0 or pace < 0 or grace < 0:
-        raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace and --grace 0 or more")
+    if workers < 1 or seconds <= 0 or pace < 0 or grace < 0 or notice < 0:
+        raise BadOption("--workers must be 1 or more, --seconds more than 0, --pace, --grace and --notice 0 or more")
+    if processes < 1 or (processes > 1 and port + processes > LAST_PORT):
+        raise BadOption(f"--processes {processes} is not possible; it can be: 1 or more, with a free port for each")
+    if processes > 1 and not (db or "").startswith("postgresql"):
+        raise BadOption(f"--processes {processes} needs PostgreSQL, e.g. --db postgresql://user@host/name; "
+                        "an SQLite file is served by one process")
     if log not in ("plain", "json"):
         raise BadOption(f"--log {log!r} is not possible; it can be: plain, json")
     if smtp and not url.startswith(("http://", "https://")):
@@ -56,8 +68,12 @@ def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption 
     except ModuleNotFoundError as missing:
         raise BadOption(f"the table needs {missing.name}; install it with: pip install 'comptoir[table]'") from None
     check_free(host, port)
-    run(host, port, db, pace=pace, workers=workers, seconds=seconds, grace=grace,
-        post=Post(smtp, mail_from) if smtp else None, url=url, log=log)
+    for own in range(processes if processes > 1 else 0):
+        check_free("127.0.0.1", port + 1 + own)
+    if not run(host, port, db, processes=processes, pace=pace, workers=workers, seconds=seconds, grace=grace,
+               post=Post(smtp, mail_from) if smtp else None, url=url, log=log, notice=notice,
+               webhooks_anywhere=webhooks_anywhere):
+        raise BadOption("the processes ended as soon as they were started; the lines above say why")
 
 
 def check_free(host: str, port: int) -> None:

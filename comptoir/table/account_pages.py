@@ -12,14 +12,18 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from comptoir.table.accounts import Account, Accounts, key_of
 from comptoir.table.api import JSON, MOVED, Door
+from comptoir.table.belongings import Belongings
 from comptoir.table.history import Played
 from comptoir.table.limits import client_of
 from comptoir.table.lobby import history, rename_chairs
 from comptoir.table.mail import NotSent, Post
+from comptoir.table.options import number
 from comptoir.table.ratings import BOT, Club, Rating, Ratings
 from comptoir.table.refusal import Refused
 from comptoir.table.thinker import LEVELS
+from comptoir.table.vacation import Vacations
 from comptoir.table.web import local, locale_of, me, page, rooms
+from comptoir.table.webhook import NotTaken, address_of, looked_up
 from comptoir.table.words import page_words
 
 LOG = logging.getLogger("comptoir.accounts")
@@ -39,6 +43,10 @@ class Tally:
 def accounts(request: Request) -> Accounts:
     found: Accounts = request.app.state.accounts
     return found
+
+
+def belongings(request: Request) -> Belongings:
+    return Belongings(accounts(request))
 
 
 def post(request: Request) -> Post | None:
@@ -73,11 +81,12 @@ def browser_of(agent: str) -> str:
 async def account(request: Request, wrong: Refused | None = None, said: str = "", where: str = "") -> Response:
     """Who I am; or, for a guest, the door to it. `wrong` stands beside the form it belongs to."""
     person, say = me(request), page_words(locale_of(request))
-    told = {"wrong": wrong.told(say) if wrong else "", "said": said, "where": where,
-            "by_mail": post(request) is not None, "next": local(request.query_params.get("next", "/account"))}
+    beside = {"wrong": wrong.told(say) if wrong else "", "said": said, "where": where,
+              "by_mail": post(request) is not None, "has_url": bool(request.app.state.address),
+              "next": local(request.query_params.get("next", "/account"))}
     status = 400 if wrong else 200
     if not person.session:
-        return page(request, "sign-in.html", status, **told)
+        return page(request, "sign-in.html", status, **beside)
     mine = await accounts(request).of(person.id)
     played = await history(request).played_by(person, 1000)
     club: Club = request.app.state.club
@@ -87,9 +96,10 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
     return page(request, "account.html", status, account=mine,
                 sessions=[{**row, "browser": browser_of(row["browser"]),
                            "day": datetime.fromtimestamp(row["seen"], UTC).strftime("%Y-%m-%d")}
-                          for row in await accounts(request).sessions(person)],
+                          for row in await accounts(request).sessions.of(person)],
                 ratings=ratings, tallies=tallies(played), played=played[:LATEST],
-                guests=await accounts(request).guests_games(person), **told)
+                vacation=await Vacations(rooms(request).store).of(person.id),
+                guests=await belongings(request).guests_games(person), **beside)
 
 
 async def form_of(request: Request) -> dict[str, str]:
@@ -102,7 +112,7 @@ def slowly(request: Request, name: str) -> None:
 
 
 async def _come_in(request: Request, form: dict[str, str], found: Account) -> Response:
-    await accounts(request).begin(me(request), found, request.headers.get("user-agent", ""))
+    await accounts(request).sessions.begin(me(request), found.player, found.name, request.headers.get("user-agent", ""))
     return RedirectResponse(local(form.get("next", "/account")), 303)
 
 
@@ -133,7 +143,7 @@ async def sign_out(request: Request) -> Response:
     """This browser, another one of mine, or all others."""
     which = (await form_of(request)).get("session", "")
     if me(request).session:
-        await accounts(request).end(me(request), which)
+        await accounts(request).sessions.end(me(request), which)
     return RedirectResponse("/account" if which else "/", 303)
 
 
@@ -195,14 +205,14 @@ async def change(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """What this browser has played as a guest becomes mine."""
     if me(request).session:
-        for table in await accounts(request).claim(me(request)):
+        for table in await belongings(request).claim(me(request)):
             await rooms(request).reread(table)
     return RedirectResponse("/account", 303)
 
 
 async def export(request: Request) -> Response:
     """For a guest, too: they have seats and have said things."""
-    return JSONResponse(await accounts(request).export(me(request)),
+    return JSONResponse(await belongings(request).export(me(request)),
                         headers={"Content-Disposition": 'attachment; filename="comptoir.json"'})
 
 
@@ -212,11 +222,45 @@ async def delete(request: Request) -> Response:
         return RedirectResponse("/account", 303)
     try:
         slowly(request, me(request).name)
-        for table in await accounts(request).delete(me(request), form.get("password", ""), say("somebody")):
+        for table in await belongings(request).delete(me(request), form.get("password", ""), say("somebody")):
             await rooms(request).reread(table)
     except Refused as wrong:
         return await account(request, wrong, where="delete")
     return page(request, "message.html", head=say("deleted-head"), why=say("deleted-why"))
+
+
+async def told(request: Request) -> Response:
+    """How I am told that it is my turn, and in the language that I read now. An address inside our own network is
+    refused here, so that its owner learns of it, and once more whenever something is sent."""
+    form, person = await form_of(request), me(request)
+    if not person.session:
+        return RedirectResponse("/account", 303)
+    webhook = form.get("webhook", "").strip()
+    try:
+        if webhook:
+            await looked_up(address_of(webhook), request.app.state.notices.anywhere)
+        await accounts(request).tell(person, "by-mail" in form, webhook, locale_of(request))
+    except NotTaken:
+        return await account(request, Refused("webhook-inside"), where="notices")
+    except Refused as wrong:
+        return await account(request, wrong, where="notices")
+    return RedirectResponse("/account#notices", 303)
+
+
+async def vacation(request: Request) -> Response:
+    """Away for some days, or back."""
+    form, person = await form_of(request), me(request)
+    if not person.session:
+        return RedirectResponse("/account", 303)
+    vacations = Vacations(rooms(request).store)
+    try:
+        tables = await (vacations.end(person.id) if "back" in form
+                        else vacations.begin(person.id, number(form.get("days", "")) or 0))
+    except Refused as wrong:
+        return await account(request, wrong, where="vacation")
+    for table in tables:
+        await rooms(request).reread(table)
+    return RedirectResponse("/account#vacation", 303)
 
 
 WRONG = {400: "refused: the page says why"}
@@ -236,6 +280,10 @@ ACCOUNT_DOORS = [
     Door("/account/change", change, "another name, password or e-mail address", method="POST", fails=SIGNED_IN,
          form={"what": "name or door", "name": "", "password": "the present one", "new": "password", "email": ""}),
     Door("/account/claim", claim, "the games of the guest become the account's", MOVED, "POST"),
+    Door("/account/notices", told, "how the asker is told that it is their turn", MOVED, "POST", fails=WRONG,
+         form={"by-mail": "by e-mail", "webhook": "an address"}),
+    Door("/account/vacation", vacation, "clocks that count in days stand still", MOVED, "POST", fails=WRONG,
+         form={"days": "how many", "back": "the vacation is over"}),
     Door("/account/export", export, "everything that is known about the asker", JSON),
     Door("/account/delete", delete, "the account goes", method="POST", form={"password": ""}, fails=SIGNED_IN),
 ]

@@ -6,7 +6,6 @@ it was. Cookie and links hold random words of which the store has only hashes.""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from dataclasses import dataclass
@@ -14,17 +13,15 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from comptoir.table.database import Away, Taken
+from comptoir.table.database import Taken
 from comptoir.table.passwords import LONGEST, SHORTEST, hashed, matches
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import ACCOUNTS, CHAIRS, CHAT, HOLDERS, OVER, SESSIONS, TABLES, TICKETS
-from comptoir.table.seats import Person, clean_name, new_id
+from comptoir.table.schema import ACCOUNTS, TICKETS
+from comptoir.table.seats import Person, clean_name
+from comptoir.table.sessions import Sessions, digest
 from comptoir.table.store import Row, Store
 
-FRESH = 5.0  # seconds for which we believe that a session we have seen is still there
 GOOD_FOR = 1800.0  # seconds that a link by e-mail is
-MOST_SESSIONS = 20  # of one account: the one that was longest unused ends
-NOTED = 600.0  # seconds between two notes that a session was used
 
 
 @dataclass(frozen=True)
@@ -36,14 +33,12 @@ class Account:
     email: str
     locale: str
     made: float
+    by_mail: bool
+    webhook: str
 
 
 def key_of(name: str) -> str:
     return clean_name(name).casefold()
-
-
-def digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def check_email(email: str) -> str | None:
@@ -62,7 +57,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._seen: dict[str, tuple[float, str]] = {}  # sessions we know: until when we believe it, and whose
+        self.sessions = Sessions(store)
 
     # Coming in
 
@@ -127,68 +122,6 @@ class Accounts:
             raise Refused("ticket")
         return found
 
-    # Sessions
-
-    async def begin(self, person: Person, account: Account, browser: str) -> None:
-        """From now on this browser is signed in: its cookie says so."""
-        word, now = secrets.token_urlsafe(24), time.time()
-
-        def work(db: sa.Connection) -> None:
-            mine = sa.select(SESSIONS.c.id).where(SESSIONS.c.player == account.player)
-            old = [row.id for row in db.execute(mine.order_by(SESSIONS.c.seen.desc()))][MOST_SESSIONS - 1:]
-            db.execute(SESSIONS.delete().where(SESSIONS.c.id.in_(old)))
-            db.execute(SESSIONS.insert().values(id=digest(word), player=account.player, browser=browser[:200],
-                                                made=now, seen=now))
-
-        await self.store.database.write(work)
-        if not person.session and person.id != account.player:
-            person.guest = person.id
-        person.id, person.name, person.session, person.changed = account.player, account.name, word, True
-
-    async def check(self, person: Person) -> None:
-        """A person whose session has ended is the guest they were before, or a new one."""
-        if not person.session:
-            return
-        until, whose = self._seen.get(person.session, (0.0, ""))
-        now = time.monotonic()
-        if now >= until:
-            try:
-                whose = await self._whose(person.session)
-            except Away:  # nothing can be asked or done now: the signature is believed until it can
-                return
-            if len(self._seen) > 10_000:
-                self._seen.clear()
-            self._seen[person.session] = now + FRESH, whose
-        if whose != person.id:
-            person.leave()
-
-    async def _whose(self, session: str) -> str:
-        row = await self.store.database.read(lambda db: db.execute(
-            sa.select(SESSIONS.c.player, SESSIONS.c.seen).where(SESSIONS.c.id == digest(session))).first())
-        if row is None:
-            return ""
-        if row.seen < time.time() - NOTED:
-            await self.store.database.write(lambda db: db.execute(
-                SESSIONS.update().where(SESSIONS.c.id == digest(session)).values(seen=time.time())))
-        return str(row.player)
-
-    async def sessions(self, person: Person) -> list[Row]:
-        """The browsers that are signed in, this one first."""
-        query = sa.select(SESSIONS).where(SESSIONS.c.player == person.id).order_by(SESSIONS.c.seen.desc())
-        found = await self._rows(query)
-        return sorted(({**row, "here": row["id"] == digest(person.session)} for row in found),
-                      key=lambda row: not row["here"])
-
-    async def end(self, person: Person, session: str) -> None:
-        """Sign a browser out: this one (""), another one of this account by its id, or all others ("others")."""
-        here = digest(person.session)
-        which = {"": SESSIONS.c.id == here, "others": SESSIONS.c.id != here}.get(session, SESSIONS.c.id == session)
-        await self.store.database.write(lambda db: db.execute(
-            SESSIONS.delete().where(SESSIONS.c.player == person.id, which)))
-        self._seen.clear()
-        if session in ("", here):
-            person.leave()
-
     # What an account has
 
     async def of(self, player: str) -> Account | None:
@@ -208,7 +141,12 @@ class Accounts:
         except Taken:
             raise Refused("email-taken") from None
         if password:
-            await self.end(person, "others")
+            await self.sessions.end(person, "others")
+
+    async def tell(self, person: Person, by_mail: bool, webhook: str, locale: str) -> None:
+        """How they are told that it is their turn, and in which language."""
+        await self.store.database.write(lambda db: db.execute(ACCOUNTS.update().where(
+            ACCOUNTS.c.player == person.id).values(by_mail=by_mail, webhook=webhook, locale=locale)))
 
     async def rename(self, person: Person, name: str) -> None:
         """The account is called otherwise, if nobody else is called so."""
@@ -219,90 +157,19 @@ class Accounts:
         except Taken:
             raise Refused("name-taken", name=name) from None
 
-    async def guests_games(self, person: Person) -> int:
-        """How many tables the guest has, who this browser was before."""
-        if not person.guest:
-            return 0
-        return len(set(await self._tables(person.guest)))
-
-    async def claim(self, person: Person) -> list[str]:
-        """What the guest of this browser has becomes the account's; the tables."""
-        guest, account = person.guest, person.id
-        if not guest or await self.of(guest) is not None:
-            return []
-        tables = await self._tables(guest)
-
-        def work(db: sa.Connection) -> None:
-            mine = [(row.table_id, row.seat) for row in db.execute(sa.select(HOLDERS).where(
-                HOLDERS.c.player == account))]
-            for row in db.execute(sa.select(HOLDERS).where(HOLDERS.c.player == guest)).all():
-                if (row.table_id, row.seat) not in mine:
-                    db.execute(HOLDERS.insert().values(table_id=row.table_id, seat=row.seat, player=account))
-            db.execute(HOLDERS.delete().where(HOLDERS.c.player == guest))
-            db.execute(TABLES.update().where(TABLES.c.owner == guest).values(owner=account))
-            self.store.touch(db, tables)
-
-        await self.store.database.write(work)
-        person.guest, person.changed = "", True
-        return tables
-
-    async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that we know about somebody, and what they have said."""
-        found = await self.of(person.id)
-        account = {"email": found.email or None, "language": found.locale, "made": found.made} if found else {}
-        tables = await self._rows(sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.name, TABLES.c.status, TABLES.c.made,
-                                            TABLES.c.moved).where(TABLES.c.id.in_(await self._tables(person.id))))
-        chairs = await self._rows(sa.select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.player == person.id))
-        said = await self._rows(
-            sa.select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).join(HOLDERS, sa.and_(
-                HOLDERS.c.table_id == CHAT.c.table_id, HOLDERS.c.seat == CHAT.c.seat)).where(
-                    HOLDERS.c.player == person.id).order_by(CHAT.c.at))
-        sessions = [{"browser": row["browser"], "made": row["made"], "seen": row["seen"]}
-                    for row in await self.sessions(person)]
-        return {"name": person.name, **account, "signed in with": sessions, "tables": tables, "seats": chairs,
-                "said": said}
-
-    async def delete(self, person: Person, password: str, nobody: str) -> list[str]:
-        """The account goes, with all that says who it was: seats are nobody's, what was said is gone. Games that others
-        have played in stay, as games of `nobody`; the tables."""
+    async def check_password(self, person: Person, password: str) -> None:
+        """Refused when it is not theirs."""
         row = await self._row(ACCOUNTS.c.player == person.id)
         if not await matches(row["password"] if row else None, password[:LONGEST + 1]):
             raise Refused("password-wrong")
-        player, tables = person.id, await self._tables(person.id)
-
-        def work(db: sa.Connection) -> None:
-            for held in db.execute(sa.select(HOLDERS).where(HOLDERS.c.player == player)).all():
-                here = (CHAIRS.c.table_id == held.table_id) & (CHAIRS.c.seat == held.seat)
-                db.execute(CHAIRS.update().where(here).values(name=nobody, secret=new_id()))
-                db.execute(CHAT.delete().where(CHAT.c.table_id == held.table_id, CHAT.c.seat == held.seat))
-            db.execute(HOLDERS.delete().where(HOLDERS.c.player == player))
-            db.execute(TABLES.update().where(TABLES.c.owner == player).values(owner=""))
-            for table in (SESSIONS, TICKETS, ACCOUNTS):
-                db.execute(table.delete().where(table.c.player == player))
-            self.store.touch(db, tables)
-
-        await self.store.database.write(work)
-        self._seen.clear()
-        person.leave()
-        return tables
-
-    # Pieces
 
     async def _row(self, which: sa.ColumnElement[bool]) -> Row | None:
-        found = await self._rows(sa.select(ACCOUNTS).where(which))
-        return found[0] if found else None
-
-    async def _rows(self, query: sa.Executable) -> list[Row]:
-        return await self.store.database.read(lambda db: [dict(row) for row in db.execute(query).mappings()])
-
-    async def _tables(self, player: str) -> list[str]:
-        held = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
-        query = sa.select(TABLES.c.id).where(TABLES.c.id.in_(held) | (TABLES.c.owner == player))
-        return [row["id"] for row in await self._rows(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()))]
+        return await self.store.one(sa.select(ACCOUNTS).where(which))
 
 
 def account(row: Row) -> Account:
-    return Account(row["player"], row["name"], row["email"] or "", row["locale"], row["made"])
+    return Account(row["player"], row["name"], row["email"] or "", row["locale"], row["made"], row["by_mail"],
+                   row["webhook"])
 
 
 def check_password(password: str) -> None:

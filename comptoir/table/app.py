@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,18 +28,21 @@ from comptoir.table.account_pages import ACCOUNT_DOORS
 from comptoir.table.accounts import Accounts
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
-from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, at_the_door
+from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, Usher, at_the_door, turn_away
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
 from comptoir.table.mail import Post
 from comptoir.table.metrics import Metrics
+from comptoir.table.my_turns import TURN_DOORS
 from comptoir.table.nets import NETS
+from comptoir.table.notices import LOOK, WAIT, Notices
 from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
 from comptoir.table.reviewing import Reviews
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
+from comptoir.table.sessions import CUT
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
@@ -46,7 +50,6 @@ from comptoir.table.turns import GRACE
 from comptoir.table.warming import warm_up
 from comptoir.table.web import locale_of
 from comptoir.table.witness import Witness
-from comptoir.table.words import page_words
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
@@ -128,7 +131,8 @@ async def health(request: Request) -> Response:
         await asyncio.wait_for(rooms.healthy(), 5)
     except Exception as problem:
         return JSONResponse({"ok": False, "why": str(problem)[:200] or type(problem).__name__}, 503)
-    return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled()})
+    return JSONResponse({"ok": True, "version": comptoir.__version__, "compiled": comptoir.compiled(),
+                         "process": os.getpid()})
 
 
 async def ready(request: Request) -> Response:
@@ -147,14 +151,13 @@ async def metrics(request: Request) -> Response:
 
 async def live_page(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
-    who = {"browser": socket.state.me.id, "table": socket.path_params["table"], "address": client_of(socket.scope)}
+    who = {"browser": socket.state.me.id, "table": socket.path_params["table"]}
     try:
         await at_the_door(rooms.limits, "socket", LONG_PATIENCE, **who)
-        with rooms.limits.socket(**who):
+        with rooms.limits.socket(**who, address=client_of(socket.scope)):
             await live(socket, rooms, locale_of(socket))
     except Refused as refusal:  # too many, too soon
-        await socket.accept()
-        await socket.close(4429, refusal.told(page_words(locale_of(socket)))[:60])
+        await turn_away(socket, refusal)
     except Away:
         if socket.application_state == WebSocketState.CONNECTING:
             await socket.accept()
@@ -179,7 +182,8 @@ DOORS = [
     Door("/new", lobby.new_table, "a new table", MOVED, "POST", fails=REFUSED, form={
         "my-name": "", "game": "a title", "seats": "how many play",
         "chair-0": "me, device, open or bot:LEVEL; chair-1 and so on alike", "o-NAME": "an option of the title",
-        "first": "with advice", "name": "of the table", "door": "open or link"}, asks=True),
+        "first": "with advice", "name": "of the table", "door": "open or link",
+        "clock": "turn:SECONDS, game:SECONDS+SECONDS or days:DAYS", "zero": "bot, concede or show"}, asks=True),
     Door("/record", pages.upload, "a table from a record", MOVED, "POST", file="record", fails=REFUSED),
     Door("/lang/{locale}", pages.language, "the asker's language", MOVED, query={"next": "where to go"}),
     Door("/rules", pages.rules, "the rules of the first title"),
@@ -213,6 +217,7 @@ DOORS = [
     Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
          fails={**REFUSED, **MISSING}),
     *ACCOUNT_DOORS,
+    *TURN_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
     Door("/readyz", ready, "whether new people may be sent here", JSON, fails={503: "not now"}),
     Door("/metrics", metrics, "durations, queues and counters, for Prometheus", TEXT),
@@ -232,7 +237,8 @@ class Application:
     """The routes inside their guards. The key that signs the cookies is in the store, so it is read at the start."""
 
     def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
-                 grace: float = GRACE, post: Post | None = None, address: str = "") -> None:
+                 grace: float = GRACE, post: Post | None = None, address: str = "", notice: float = WAIT,
+                 webhooks_anywhere: bool = False) -> None:
         self.store = Store(db)
         self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
@@ -243,7 +249,9 @@ class Application:
         self.inner.state.accounts = self.accounts
         self.inner.state.club = Club(self.inner.state.history)
         self.inner.state.post, self.inner.state.address = post, address.rstrip("/")
-        self.inner.state.reviews = self.reviews = Reviews(self.store)
+        self.inner.state.notices = self.notices = Notices(self.store, post, address.rstrip("/"), notice,
+                                                          webhooks_anywhere)
+        self.inner.state.reviews = self.reviews = Reviews(self.store, self.rooms.duties)
         self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)
         self.inner.state.version = fingerprint()
         self.app: ASGIApp = self.inner
@@ -252,10 +260,13 @@ class Application:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
-        kept = Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits)
-        self.app = Witness(Guard(Cookies(kept, key, self.accounts.check)), self.store.durations,
-                           [door.path for door in DOORS])
+        limits = self.rooms.limits
+        inside = Usher(GZipMiddleware(self.inner, minimum_size=1000), limits)
+        known = Cookies(inside, key, self.accounts.sessions.check)
+        self.app = Witness(Guard(Doorkeeper(known, limits)), self.store.durations, [door.path for door in DOORS])
         await self.rooms.open()
+        self.rooms.also(LOOK, self.notices.look)
+        self.rooms.also(CUT, lambda: self.accounts.sessions.cut(self.rooms.pages()))
         warming = asyncio.create_task(warm_up())
         yield
         warming.cancel()

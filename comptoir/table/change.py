@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from comptoir.table.asking import Answer, Ask
+from comptoir.table.clocks import Ticks
 
 Row = dict[str, Any]
 
@@ -24,12 +25,14 @@ class Change:
     answers: Sequence[Answer] = ()  # to the question `ask`
     ask: int = 0
     becomes: str = ""  # what becomes of that question
+    ticks: Ticks | None = None  # what it does to the clocks
+    due: float | None = None  # it is done because this deadline has passed, and only if it is still the one
 
     @property
     def is_moves(self) -> bool:
         """Nothing but moves: what is done all the time."""
         return bool(self.lines) and set(self.row) == {"turn", "status"} \
-            and not (self.chairs or self.holders or self.asked or self.ask)
+            and not (self.chairs or self.holders or self.asked or self.ask or self.ticks)
 
 
 @dataclass(frozen=True)

@@ -1,13 +1,22 @@
-"""What a finished game says of itself, for the page: the tallies of the title's `ending.py` in a reader's language."""
+"""What a finished game says of itself, for the page: who won, and the tallies of the title's `ending.py` in a reader's
+language."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from comptoir.kernel.outcome import Outcome
 from comptoir.message import Message
 from comptoir.stage.ending import ROUNDS, Tally
 from comptoir.story import Story
 from comptoir.voice import Voice
+
+
+def winners(outcome: Outcome, out: Collection[int]) -> list[int]:
+    """Whoever gave up, or let their time run out and did not come back, has lost to those who did not."""
+    ranks = {seat: score.rank() for seat, score in enumerate(outcome.scores) if seat not in out}
+    return [seat for seat, rank in ranks.items() if rank == max(ranks.values())] or list(outcome.winners)
 
 
 def tallies(story: Story, say: Voice) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
+from comptoir.table.ended import winners
 from comptoir.table.seats import Person
 from comptoir.table.store import Row, Store
 
@@ -21,6 +22,16 @@ class Result:
 
     points: tuple[int, ...]  # by seat
     winners: tuple[int, ...]
+    out: tuple[int, ...] = ()  # who did not play to the end: they come last
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """1 for those who won; the others by their points, equals alike."""
+        rest = sorted((points for seat, points in enumerate(self.points) if seat not in (*self.winners, *self.out)),
+                      reverse=True)
+        first = 1 + len(self.winners)
+        return tuple(1 if seat in self.winners else first + (len(rest) if seat in self.out else rest.index(points))
+                     for seat, points in enumerate(self.points))
 
 
 @dataclass(frozen=True)
@@ -37,10 +48,7 @@ class Played:
         """How the best seat of mine came in: 1 is a victory; 0 when I only watched, or nobody can tell."""
         if not self.mine or not self.result.points:
             return 0
-        if any(seat in self.result.winners for seat in self.mine):
-            return 1
-        best = max(self.result.points[seat] for seat in self.mine)
-        return max(2, 1 + sum(points > best for points in self.result.points))
+        return min(self.result.places[seat] for seat in self.mine)
 
 
 class History:
@@ -61,11 +69,12 @@ class History:
     async def result(self, table: Row) -> Result:
         if table["id"] not in self.known:
             lines = [table["header"], *await self.store.entries(table["id"])]
-            self.known[table["id"]] = await asyncio.to_thread(_result, lines)
+            out = tuple(chair["seat"] for chair in table["chairs"] if chair["out"])
+            self.known[table["id"]] = await asyncio.to_thread(_result, lines, out)
         return self.known[table["id"]]
 
 
-def _result(lines: list[str]) -> Result:
+def _result(lines: list[str], out: tuple[int, ...]) -> Result:
     """Played again from its record; nothing is known of one of other rules, or damaged: its own page says so."""
     try:
         outcome = Record.from_lines([line.encode() for line in lines], load).state.outcome()
@@ -73,4 +82,5 @@ def _result(lines: list[str]) -> Result:
         outcome = None
     if outcome is None:
         return Result((), ())
-    return Result(tuple(score.points for score in outcome.scores), tuple(outcome.winners))
+    won = winners(outcome, out)
+    return Result(tuple(score.points for score in outcome.scores), tuple(won), tuple(set(out) - set(won)))

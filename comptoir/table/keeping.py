@@ -25,6 +25,7 @@ from comptoir.table.schema import (
     CHAT,
     ENTRIES,
     HOLDERS,
+    NOTICES,
     OVER,
     PRESENT,
     PROCESSES,
@@ -33,14 +34,14 @@ from comptoir.table.schema import (
     TABLES,
 )
 from comptoir.table.seats import Person
-from comptoir.table.store import Row, Store, told_plainly
+from comptoir.table.store import Store, told_plainly
 from comptoir.table.uploads import Uploaded, play_through
 from comptoir.table.words import page_words
 
 DAY = 24 * 3600.0
 
 # What belongs to a table, each before what it refers to.
-PARTS = (CHAT, PRESENT, REVIEWS, STRAYS, ENTRIES, HOLDERS, CHAIRS)
+PARTS = (CHAT, NOTICES, PRESENT, REVIEWS, STRAYS, ENTRIES, HOLDERS, CHAIRS)
 
 
 @asynccontextmanager
@@ -55,10 +56,6 @@ async def _opened(url: str, prepare: Work[None] | None = None, must_exist: bool 
             yield store
         finally:
             await store.close()
-
-
-async def _rows(store: Store, query: sa.Executable) -> list[Row]:
-    return await store.database.read(lambda db: [dict(row) for row in db.execute(query).mappings()])
 
 
 async def upgrade(url: str) -> tuple[str, str]:
@@ -99,7 +96,7 @@ async def export(url: str, folder: Path, tables: Sequence[str]) -> tuple[list[Pa
     written, waiting = [], []
     async with _opened(url) as store:
         query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.header, TABLES.c.seed).order_by(TABLES.c.moved)
-        found = await _rows(store, query.where(TABLES.c.id.in_(tables)) if tables else query)
+        found = await store.all(query.where(TABLES.c.id.in_(tables)) if tables else query)
         if missing := sorted(set(tables) - {row["id"] for row in found}):
             raise BadOption(f"there is no table {missing[0]!r}")
         folder.mkdir(parents=True, exist_ok=True)
@@ -135,14 +132,14 @@ async def old_tables(url: str, days: float) -> list[str]:
     """Where nothing has happened for so long."""
     async with _opened(url) as store:
         query = sa.select(TABLES.c.id).where(TABLES.c.moved < time.time() - days * DAY).order_by(TABLES.c.moved)
-        return [row["id"] for row in await _rows(store, query)]
+        return [row["id"] for row in await store.all(query)]
 
 
 async def delete(url: str, tables: Sequence[str], unmoved_since: float | None = None) -> list[str]:
     """Tables with everything that belongs to them, for ever. One that somebody has moved at since, or looks at through
     a server that runs, is left."""
     async with _opened(url, migrate) as store:
-        known = {row["id"] for row in await _rows(store, sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables)))}
+        known = {row["id"] for row in await store.all(sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables)))}
         if missing := [table for table in tables if table not in known]:
             raise BadOption(f"there is no table {missing[0]!r}")
         return [table for table in tables if await store.database.write(partial(_deleted, table, unmoved_since))]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -14,10 +15,12 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.table import making
 from comptoir.table.boards import playable
+from comptoir.table.clocks import OFFERED, ZEROS, time_told, told
 from comptoir.table.history import History
+from comptoir.table.my_turns import waiting
 from comptoir.table.options import number, offered
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import OVER, PLAYING
+from comptoir.table.schema import OVER
 from comptoir.table.seats import YEAR, Person, cookies_of
 from comptoir.table.store import Row
 from comptoir.table.thinker import LEVELS, MEDIUM
@@ -90,18 +93,16 @@ async def lobby(request: Request) -> Response:
     slug = typed.get("game", "")
     game = load(slug if slug in playable() else playable()[0])
     seats, level = _seats(game, typed.get("seats", "")), level_of(request)
-    mine = [with_turn(table, person) for table in await store.tables_of(person.id) if table["status"] != OVER]
-    mine.sort(key=lambda table: not table["my_turn"])
+    mine = [{**table, "my_turn": True} for table in await waiting(store, person.id)]
+    known = {table["id"] for table in mine}
+    mine += [{**table, "my_turn": False} for table in await store.tables_of(person.id)
+             if table["status"] != OVER and table["id"] not in known]
     return page(request, "lobby.html", games=[load(known) for known in playable()], game=game, seats=seats,
                 mine=mine, waiting=sum(table["my_turn"] for table in mine), level=level, typed=typed,
                 open=[table for table in await store.open_tables() if not _at(table, person)],
                 chairs=_chairs(seats, level, typed), options=_options(game, seats, typed, locale),
+                clocks=OFFERED, zeros=ZEROS, clock_told=told, time_told=time_told, now=time.time(),
                 played=await history(request).played_by(person, LATEST))
-
-
-def with_turn(table: Row, person: Person) -> Row:
-    """A table with whether this person is to play."""
-    return {**table, "my_turn": table["status"] == PLAYING and table["turn"] in _at(table, person)}
 
 
 def _at(table: Row, person: Person) -> set[int]:

@@ -36,11 +36,13 @@ class Post:
         if "@" not in self.sender:
             raise BadOption(f"--mail-from is an e-mail address, not {self.sender!r}")
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """NotSent when it could not be handed over."""
+    async def send(self, to: str, subject: str, text: str, key: str = "") -> None:
+        """NotSent when it could not be handed over. A letter with the same key is the same letter."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, subject
-        letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self.sender.partition("@")[2])
+        domain = self.sender.partition("@")[2]
+        letter["Date"] = formatdate()
+        letter["Message-ID"] = f"<{key}@{domain}>" if key else make_msgid(domain=domain)
         letter.set_content(text)
         try:
             await asyncio.to_thread(self._post, letter)

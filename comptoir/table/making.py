@@ -12,6 +12,7 @@ from comptoir.kernel.chance import SEEDS, Chance, strong_seed
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.clocks import BOT, rule_of
 from comptoir.table.options import number, refuse_files
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
@@ -21,6 +22,7 @@ from comptoir.table.shown import shown
 from comptoir.table.sitting import record_names
 from comptoir.table.store import Row, Store
 from comptoir.table.thinker import LEVELS, MEDIUM
+from comptoir.table.timing import begun
 from comptoir.table.uploads import Uploaded
 from comptoir.words import Words
 
@@ -81,11 +83,16 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
             raise Refused("no-bot", bots=", ".join(LEVELS))
         taken.append(name)
     table = _table_row(game.slug, options, me.id, name=clean_name(form.get("name", "")),
-                       door="open" if form.get("door") == "open" else "link", first="first" in form)
+                       door="open" if form.get("door") == "open" else "link", first="first" in form, **_clock(form))
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
         table |= _begun(record)
-    return await store.add_table(table, chairs, holders)
+    return await store.add_table(table, chairs, holders, ticks=begun(table, [Chair(**chair) for chair in chairs], 0))
+
+
+def _clock(form: Mapping[str, str]) -> Row:
+    clock, zero = form.get("clock", ""), form.get("zero", BOT)
+    return {"clock": clock, "zero": zero} if rule_of(clock, zero) is not None else {}
 
 
 async def quick(store: Store, slug: str, level: str, me: Person, say: Words) -> str:
@@ -107,12 +114,13 @@ async def rematch(room: Room) -> str:
         chairs.append(chair_row(seat, kind, chair.name if kind != "open" else "", chair.bot if kind == "bot" else ""))
         holders += [(seat, player) for player in sorted(chair.holders)]
     table = _table_row(room.game.slug, room.table["options"], room.table["owner"], name=room.table["name"],
-                       first=room.table["first"], source=room.id)
+                       first=room.table["first"], source=room.id, clock=room.table["clock"], zero=room.table["zero"])
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(room.game, record_names([Chair(**chair) for chair in chairs]), options=room.table["options"])
         table |= _begun(record)
     room.unsure = True  # until it is read again
-    made = await room.store.add_table(table, chairs, holders, follows=room.id)
+    made = await room.store.add_table(table, chairs, holders, follows=room.id,
+                                      ticks=begun(table, [Chair(**chair) for chair in chairs], 0))
     await room.reload()
     room.changed()
     return made

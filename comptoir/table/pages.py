@@ -15,6 +15,7 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.story import ALL_OPEN, seen_by
 from comptoir.table import making
 from comptoir.table.boards import playable
+from comptoir.table.clocks import told
 from comptoir.table.lobby import ask_name
 from comptoir.table.nets import closed
 from comptoir.table.options import number
@@ -51,7 +52,7 @@ async def table(request: Request) -> Response:
         here = f"/t/{room.id}"
         return ask_name(request, "/name", page_words(locale)("go-on"), {"next": here}, f"{here}?watch")
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
-                watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
+                clock_told=told, watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
                 symbols=symbols_of(room.game.slug),
                 link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
 
@@ -134,7 +135,7 @@ async def story(request: Request) -> Response:
     told = [pointing(lines, at) for lines in seen.lines(say)]
     return JSONResponse({"moves": seen.last, "log": told, "chart": chart,
                          "over": room.status == OVER,
-                         "end": ending(room.story, say) if room.status == OVER else None})
+                         "end": ending(room, room.story, say) if room.status == OVER else None})
 
 
 async def position(request: Request) -> Response:

@@ -27,7 +27,7 @@ BOT = "bot:"
 
 
 @dataclass(frozen=True)
-class Game:
+class Counted:
     """A game that counts: who played, seat by seat (a bot is bot:LEVEL), and the place of each."""
 
     title: str
@@ -59,7 +59,7 @@ class Ratings:
         self.model = BradleyTerryFull(beta=BETA)
         self.known: dict[str, tuple[float, float, int]] = {}  # mu, sigma, games
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Counted) -> None:
         """A player on several chairs, a bot that is, moves by the mean of what its chairs say."""
         before = [self.known.get(player, (25.0, 25.0 / 3.0, 0)) for player in game.players]
         rated = self.model.rate([[self.model.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before],
@@ -78,19 +78,12 @@ class Ratings:
         return Rating(MIDDLE + (mu - 25.0) / A_POINT, sigma / A_POINT, games)
 
 
-def rated(games: Iterable[Game]) -> dict[str, Ratings]:
+def rated(games: Iterable[Counted]) -> dict[str, Ratings]:
     """By title."""
     found: dict[str, Ratings] = {}
     for game in games:
         found.setdefault(game.title, Ratings()).add(game)
     return found
-
-
-def places(result: Result) -> tuple[int, ...]:
-    """1 for those who won; the others by their points, equals alike."""
-    rest = sorted((points for seat, points in enumerate(result.points) if seat not in result.winners), reverse=True)
-    return tuple(1 if seat in result.winners else 1 + len(result.winners) + rest.index(points)
-                 for seat, points in enumerate(result.points))
 
 
 class Club:
@@ -116,21 +109,22 @@ class Club:
         return self.titles
 
     @staticmethod
-    def game(table: Row, result: Result, accounts: set[str]) -> Game | None:
+    def game(table: Row, result: Result, accounts: set[str]) -> Counted | None:
         """None for a game that does not count: a guest plays, nobody with an account does, one person sits on two
-        chairs, a bot has somebody's chair on loan, it was brought here or begun in the middle."""
+        chairs, a bot has somebody's chair on loan, it was brought here or begun in the middle. Who gave up, or was late
+        and did not come back, comes last, whatever the bot on their chair has done."""
         if table["source"] or not result.points:
             return None
         players = []
         for chair in table["chairs"]:
             holders = {held["player"] for held in table["holders"] if held["seat"] == chair["seat"]} & accounts
-            if chair["lent"] or (chair["kind"] != "bot" and len(holders) != 1):
+            if (chair["lent"] and not chair["out"]) or (chair["kind"] != "bot" and len(holders) != 1):
                 return None
             players.append(BOT + chair["bot"] if chair["kind"] == "bot" else holders.pop())
         people = [player for player in players if not player.startswith(BOT)]
         if not people or len(set(people)) < len(people):
             return None
-        return Game(table["game"], tuple(players), places(result))
+        return Counted(table["game"], tuple(players), result.places)
 
     async def _ended(self) -> Sequence[Row]:
         query = sa.select(TABLES).where(TABLES.c.status == OVER, TABLES.c.source == "")

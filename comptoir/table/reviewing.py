@@ -20,13 +20,14 @@ import sqlalchemy as sa
 from comptoir.review import working
 from comptoir.review.analyst import Review, add, fits, missing
 from comptoir.review.look import ROUNDS
+from comptoir.table.duties import Duties
 from comptoir.table.room import Room
 from comptoir.table.schema import REVIEWS
 from comptoir.table.store import Away, Store
 from comptoir.table.workers import end, settle_in
 
 PATIENCE = 12.0  # seconds after the last question before a review that nobody looks at is put aside
-KEEP = 10.0  # seconds between two times that what was found is stored
+KEEP = 5.0  # seconds between two times that what was found is stored
 IDLE = 60.0  # seconds after which a process with nothing to do is ended
 MOST = 40  # reviews held in memory
 NICE = 19
@@ -61,9 +62,13 @@ class Work:
     review: Review | None = None
     order: list[int] = field(default_factory=list)
     asked: float = field(default_factory=time.monotonic)  # when somebody last looked
-    stored: float = field(default_factory=time.monotonic)
+    stored: float = 0.0  # when it was last stored, or looked up
     unstored: bool = False
     failed: bool = False
+
+    @property
+    def duty(self) -> str:
+        return f"review {self.table}"
 
     @property
     def done(self) -> int:
@@ -81,8 +86,10 @@ class Work:
 class Reviews:
     """All reviews of this process. The moves that are most interesting come first; of several reviews, each in turn."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, duties: Duties) -> None:
         self.store = store
+        self.duties = duties
+        self.studied = 0  # decisions, by this process
         self.works: dict[str, Work] = {}
         self._pool: ProcessPoolExecutor | None = None
         self._task: asyncio.Task[None] | None = None
@@ -136,9 +143,19 @@ class Reviews:
                     return
                 await asyncio.sleep(0.5)
                 continue
+            at_work = False
             for work in wanted:
-                await self._go_on(work)
-            self._used = time.monotonic()
+                if await self.duties.take(work.duty):
+                    at_work = True
+                    await self._go_on(work)
+                    if work.is_whole:
+                        await self.duties.leave(work.duty)
+                elif now - work.stored > KEEP:
+                    await self._look_at_what_others_found(work)
+            if at_work:
+                self._used = time.monotonic()
+            else:
+                await asyncio.sleep(0.5)
 
     async def _go_on(self, work: Work) -> None:
         try:
@@ -147,8 +164,9 @@ class Reviews:
             elif work.left:
                 seen = {"chances": work.review["chances"]}
                 add(work.review, await self.ask(working.study, work.text, ROUNDS, seen, work.left[:TOGETHER]))
-            work.unstored = True
-            if work.is_whole or time.monotonic() - work.stored > KEEP:
+                self.studied += TOGETHER
+            first, work.unstored = work.stored == 0.0, True
+            if first or work.is_whole or time.monotonic() - work.stored > KEEP:
                 await self._store(work)
         except BrokenProcessPool:
             log.error("the process that reviews died at table %s", work.table)
@@ -158,10 +176,19 @@ class Reviews:
             log.exception("table %s could not be reviewed", work.table)
             work.failed = True
 
+    async def _look_at_what_others_found(self, work: Work) -> None:
+        """Another process is at it, and stores what it has every few seconds."""
+        work.stored = time.monotonic()
+        work.known = await self._read(work.table)
+        if work.known is not None:
+            work.review, work.order = await self.ask(begin, work.text, work.known)
+
     async def _put_aside(self) -> None:
         for work in self.works.values():
             if work.unstored and not work.failed:
                 await self._store(work)
+            if work.review is not None:
+                await self.duties.leave(work.duty)
 
     async def _store(self, work: Work) -> None:
         written = json.dumps(work.review, separators=(",", ":"))

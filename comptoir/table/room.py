@@ -7,18 +7,18 @@ from dataclasses import replace
 
 from comptoir.table.asking import Answer
 from comptoir.table.change import Change
+from comptoir.table.giving_up import GivingUp
 from comptoir.table.reading import read_off
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import GRANTED, REFUSED, WITHDRAWN
 from comptoir.table.seats import chairs_of
-from comptoir.table.sitting import Sitting
 from comptoir.table.store import Away, Store, Taken
 from comptoir.table.taking_back import TakingBack
 
 LONGEST_SAYING = 500
 
 
-class Room(TakingBack, Sitting):
+class Room(TakingBack, GivingUp):
     """All of it; how it changes is in turns.py."""
 
     # Questions to the others

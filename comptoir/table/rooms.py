@@ -8,9 +8,12 @@ import logging
 import math
 import re
 import time
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from comptoir.table.clockwork import BEAT, Clockwork
+from comptoir.table.clockwork import LOOK as TICK
+from comptoir.table.duties import Duties
 from comptoir.table.limits import Limits
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
@@ -26,6 +29,7 @@ MOST_ROOMS = 500  # open at a time, beyond those that somebody looks at
 IDLE = 600.0  # seconds after which a room without viewers is closed
 WATCH = 5.0  # seconds after which a bot that should play is reminded
 LOOK = 1.0  # seconds after which a room that is not sure of what is stored looks again
+TURN = 2.0  # seconds after which a process asks again whether it shall let the bots of a table play
 ASK = 3.0  # seconds after which other processes' changes are asked for, in case a notification was lost
 
 ID = re.compile(r"[\w-]{1,40}", re.ASCII)  # what a table can be called
@@ -42,7 +46,9 @@ class Rooms:
         self.pace = pace
         self.grace = grace
         self.rooms: dict[str, Room] = {}
+        self.clockwork = Clockwork(self)
         self.news = News(store, self.reread, lambda: self._soon(self._ask()))
+        self.duties = Duties(store.postgres.address if store.postgres is not None else None)
         self.limits = Limits()
         self.uploads = Uploads()
         self.moves = 0
@@ -56,11 +62,23 @@ class Rooms:
 
     async def open(self) -> None:
         await self.news.open()
-        self._chores = [asyncio.create_task(self._every(WATCH, self._tidy)),
+        await self.clockwork.beat()
+        self._chores = [asyncio.create_task(self._every(BEAT, self.clockwork.beat)),
+                        asyncio.create_task(self._every(BEAT, self.clockwork.remind)),
+                        asyncio.create_task(self._every(TICK, self.clockwork.look)),
+                        asyncio.create_task(self._every(WATCH, self._tidy)),
                         asyncio.create_task(self._every(LOOK, self._look_again))]
         if self.store.is_postgres:
             self._chores += [asyncio.create_task(self._every(ASK, self._ask)),
                              asyncio.create_task(self._every(WATCH, self.store.alive))]
+
+    def also(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Something else to be done again and again as long as the rooms are open."""
+        self._chores.append(asyncio.create_task(self._every(seconds, chore)))
+
+    def pages(self) -> list[Any]:
+        """All live connections."""
+        return [page for room in self.rooms.values() for page in room.viewers]
 
     async def close(self) -> None:
         """Let what is being stored be stored, then stop."""
@@ -74,10 +92,11 @@ class Rooms:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
         await self.news.close()
+        await self.duties.close()
         self.thinker.close()
         self.uploads.close()
 
-    async def _every(self, seconds: float, chore: Any) -> None:
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do this again and again, whatever comes of it."""
         while True:
             await asyncio.sleep(seconds)
@@ -182,6 +201,21 @@ class Rooms:
         self._playing.pop(room.id, None)
 
     async def _play_bots(self, room: Room) -> None:
+        """Of all processes that have the table open, one lets its bots think."""
+        duty = f"bots {room.id}"
+        while room.bot_to_play() is not None:
+            if not await self.duties.take(duty):
+                await asyncio.sleep(TURN)
+                continue
+            try:
+                await self._let_them_play(room)
+            except Exception:
+                log.exception("a bot could not play at table %s", room.id)
+                return
+            finally:
+                await self.duties.leave(duty)
+
+    async def _let_them_play(self, room: Room) -> None:
         """What others see of a bot comes at one pace, however often it was asked for it."""
         began = time.monotonic()
         while (chair := room.bot_to_play()) is not None and room.record is not None:
@@ -200,10 +234,6 @@ class Rooms:
             except Refused as refusal:
                 if refusal.key == "store-away":
                     await asyncio.sleep(LOOK)
-                continue  # or another process was faster
-            except Exception:
-                log.exception("a bot could not play at table %s", room.id)
-                return
 
     def _forget_some(self) -> None:
         """Rooms that nobody looks at can be opened again: when there are many, the longest unused go."""

@@ -4,6 +4,7 @@ Nothing here is made from the position itself but what everybody may know; all e
 
 from __future__ import annotations
 
+import time
 from collections.abc import Container, Iterable
 from dataclasses import replace
 from typing import Any
@@ -15,7 +16,7 @@ from comptoir.story import ALL_OPEN, Story, seen_by
 from comptoir.table.asking import Ask
 from comptoir.table.boards import panels, unstyled
 from comptoir.table.deciding import Deciding
-from comptoir.table.ended import tallies
+from comptoir.table.ended import tallies, winners
 from comptoir.table.pieces import Chairs
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
@@ -71,7 +72,7 @@ def _scene(room: Room, seat: int, locale: str) -> dict[str, Any]:
     if asked_now:
         made |= deciding(room, seat).told(say)
     if room.status == OVER:
-        made["end"] = ending(room.story, say)
+        made["end"] = ending(room, room.story, say)
     elif room.status == PLAYING and room.table["first"] and asked_now:
         made["advice"] = say.advice(view, seat)
     return made
@@ -128,7 +129,8 @@ def chairs(room: Room, viewer: int, locale: str) -> list[dict[str, Any]]:
     """Who sits where, with the points the viewer may know."""
     points = points_known(room, viewer)
     return [{"seat": chair.seat, "kind": chair.kind, "name": chair.name,
-             "whose": whose(chair.name, locale), "bot": chair.bot, "lent": chair.lent,
+             "whose": whose(chair.name, locale), "bot": chair.bot, "lent": chair.lent, "out": chair.out,
+             "vacation": chair.away > time.time(),
              "points": points[chair.seat]} for chair in room.chairs]
 
 
@@ -200,7 +202,7 @@ def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[st
     return [{**line, "at": [place for place in line.get("at", ()) if place in shown]} for line in lines]
 
 
-def ending(story: Story, say: Voice) -> dict[str, Any] | None:
+def ending(room: Room, story: Story, say: Voice) -> dict[str, Any] | None:
     """How it ended: the named end, every seat's points by source, and the points over time."""
     outcome = story.record.state.outcome()
     if outcome is None:
@@ -210,7 +212,8 @@ def ending(story: Story, say: Voice) -> dict[str, Any] | None:
         sources += [part for part in score.parts if part not in sources]
     ties = max([len(score.ties) for score in outcome.scores], default=0)
     return {
-        "end": say.end(outcome.end), "winners": outcome.winners, "round": story.record.game.round(story.record.state),
+        "end": say.end(outcome.end), "winners": winners(outcome, room.out),
+        "round": story.record.game.round(story.record.state),
         "points": [score.points for score in outcome.scores],
         "parts": [[say.part(part), *[score.parts.get(part, 0) for score in outcome.scores]] for part in sources],
         "ties": [[_tie(say, n, ties), *[score.ties[n] for score in outcome.scores]] for n in range(ties)],

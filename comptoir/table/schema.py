@@ -7,6 +7,8 @@ import sqlalchemy as sa
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
 CLOSED = "closed"  # of one whose game cannot be read to its end: never stored
 
+LATE, CONCEDED = "late", "conceded"  # a chair whose time was up, or whose player has given up
+
 META = sa.MetaData()
 
 SETTINGS = sa.Table("settings", META, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text))
@@ -32,6 +34,9 @@ TABLES = sa.Table(
     # on what is not so any more, in however many processes.
     sa.Column("changes", sa.Integer, nullable=False, server_default="0"),
     sa.Column("said", sa.Integer, nullable=False, server_default="0"),  # counts what was said at it
+    sa.Column("clock", sa.Text, nullable=False, server_default=""),  # how long people may think: see clocks.py
+    sa.Column("zero", sa.Text, nullable=False, server_default=""),  # what happens then: bot, concede, show
+    sa.Column("deadline", sa.Float, nullable=True, index=True),  # when the clock that runs is at zero
 )
 
 CHAIRS = sa.Table(
@@ -45,6 +50,9 @@ CHAIRS = sa.Table(
     sa.Column("secret", sa.Text, nullable=False, unique=True),  # the seat's own link
     sa.Column("lent_from", sa.Integer, nullable=False, server_default="0"),  # moves there were when it was lent
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when its player was last at the table
+    sa.Column("clock", sa.Float, nullable=True),  # seconds left when its clock stood still; none: it never ran
+    sa.Column("given", sa.Integer, nullable=False, server_default="-1"),  # moves there were when it last got time
+    sa.Column("out", sa.Text, nullable=False, server_default=""),  # why a bot has it: LATE, CONCEDED; else it is lent
 )
 
 HOLDERS = sa.Table(  # a seat belongs to a browser that sat down or that opened the seat's link
@@ -141,6 +149,25 @@ ACCOUNTS = sa.Table(  # for those who want one: who they are is the same as befo
     sa.Column("password", sa.Text, nullable=False),  # its hash
     sa.Column("locale", sa.Text, nullable=False),  # in which we write to them
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("away_until", sa.Float, nullable=False, server_default="0"),  # on vacation: their days do not count
+    sa.Column("away_days", sa.Integer, nullable=False, server_default="0"),  # of vacation, in that year
+    sa.Column("away_year", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("by_mail", sa.Boolean, nullable=False, server_default=sa.false()),  # tells them that it is their turn
+    sa.Column("webhook", sa.Text, nullable=False, server_default=""),  # so does this address, where they have one
+)
+
+NOTICES = sa.Table(  # that it is somebody's turn: one for each turn, player and way, kept so that there is no second
+    "notices", META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("given", sa.Integer, nullable=False),  # of the chair: names the turn
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
+    sa.Column("way", sa.Text, nullable=False),  # mail, webhook
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("claimed", sa.Float, nullable=False, server_default="0"),  # when a process began to send it
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("done", sa.Text, nullable=False, server_default="", index=True),  # sent, overtaken, failed
 )
 
 SESSIONS = sa.Table(  # the browsers in which somebody is signed in

@@ -55,6 +55,9 @@ class Chair:
     lent: bool = False
     lent_from: int = 0  # how many moves there were when it was lent
     holders: frozenset[str] = field(default_factory=frozenset)
+    out: str = ""  # why a bot has it although its player did not lend it: their time was up, they have conceded
+    clock: float | None = None  # seconds left when its clock stood still; none: it never ran
+    away: float = 0.0  # until when its player is on vacation
 
     @property
     def is_bots(self) -> bool:
@@ -85,8 +88,10 @@ class Cookies:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        me = self.read(scope)
-        if not scope["path"].startswith("/static/"):
+        if scope["path"].startswith("/static/"):  # for whom files are, is not looked at
+            me = Person(new_id(), changed=True)
+        else:
+            me = self.read(scope)
             await self.check(me)
         scope.setdefault("state", {})["me"] = me
 
@@ -128,5 +133,5 @@ def cookies_of(scope: Scope) -> dict[str, str]:
 def chairs_of(rows: list[dict[str, Any]], holders: list[dict[str, Any]]) -> list[Chair]:
     """The chairs as they stand in the store."""
     return [Chair(row["seat"], row["kind"], row["name"], row["secret"], row["bot"], row["lent"],
-                  row["lent_from"],
-                  frozenset(held["player"] for held in holders if held["seat"] == row["seat"])) for row in rows]
+                  row["lent_from"], frozenset(held["player"] for held in holders if held["seat"] == row["seat"]),
+                  row["out"], row["clock"], row["away"]) for row in rows]

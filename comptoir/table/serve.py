@@ -9,7 +9,10 @@ import os
 import signal
 import socket
 import sys
+from functools import partial
 from pathlib import Path
+from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -21,7 +24,9 @@ except ImportError:  # Windows
 from comptoir.table.app import Application
 from comptoir.table.lines import Line
 from comptoir.table.mail import Post
+from comptoir.table.notices import WAIT
 from comptoir.table.patience import Patient
+from comptoir.table.processes import supervise
 from comptoir.table.rooms import PACE
 from comptoir.table.store import prepare
 from comptoir.table.thinker import SECONDS, WORKERS
@@ -29,6 +34,8 @@ from comptoir.table.turns import GRACE
 from comptoir.table.witness import write_log
 
 LONGEST_MESSAGE = 1 << 18  # bytes of one message on a live connection; more closes it
+BACKLOG = 2048  # connections that wait to be taken
+OWN_HOST = "127.0.0.1"  # where each of several processes can be reached by itself
 DRAIN = 10  # seconds for what is under way when the process is told to stop
 
 
@@ -65,28 +72,71 @@ def collect_seldom() -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Says where it is once it can be reached. One of several is led by another process, and says nothing."""
+
+    led = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and not self.led:
             host = f"[{self.config.host}]" if ":" in self.config.host else self.config.host
             print(f"Comptoir is at http://{host}:{self.config.port}  (stop with Ctrl+C)", flush=True)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl+C reaches every process, and the leader tells each again: twice is no hurry then."""
+        if not (self.led and self.should_exit):
+            super().handle_exit(sig, frame)
 
-def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, pace: float = PACE,
+
+def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, processes: int = 1, pace: float = PACE,
           workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE, post: Post | None = None,
-          url: str = "", log: str = "plain") -> None:
-    """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go."""
+          url: str = "", log: str = "plain", notice: float = WAIT, webhooks_anywhere: bool = False) -> bool:
+    """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go. False: the processes
+    could not be started."""
     write_log(log)
     address = db or default_db()
     asyncio.run(prepare(address))
-    application = Application(address, pace=pace, workers=workers, seconds=seconds, grace=grace, post=post,
-                              address=url)
-    config = uvicorn.Config(application, host=host, port=port, ws=Line, ws_max_size=LONGEST_MESSAGE,
+    settings = {"pace": pace, "workers": -(-workers // processes), "seconds": seconds, "grace": grace, "post": post,
+                "address": url, "notice": notice, "webhooks_anywhere": webhooks_anywhere}
+    if processes == 1:
+        run(host, port, address, settings)
+        return True
+    doors = [[listening(host, port), listening(OWN_HOST, port + 1 + number)] for number in range(processes)]
+    print(f"Comptoir is at http://{host}:{port}, in {processes} processes, each also by itself: "
+          f"{OWN_HOST}:{port + 1} to {port + processes}  (stop with Ctrl+C)", flush=True)
+    return supervise(partial(run_one, host, port, address, settings, log, doors), processes)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """One of several sockets at an address: the system shares out who comes. They stay open here while the process that
+    takes from one is started again."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    found = socket.socket(family, kind, protocol)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    found.bind(address)
+    found.listen(BACKLOG)
+    return found
+
+
+def run_one(host: str, port: int, db: str, settings: dict[str, Any], log: str, doors: list[list[socket.socket]],
+            number: int) -> None:
+    """One of several processes, in that process."""
+    write_log(log)
+    for other, pair in enumerate(doors):
+        if other != number:
+            for door in pair:
+                door.close()
+    run(host, port, db, settings, doors[number])
+
+
+def run(host: str, port: int, db: str, settings: dict[str, Any], sockets: list[socket.socket] | None = None) -> None:
+    config = uvicorn.Config(Application(db, **settings), host=host, port=port, ws=Line, ws_max_size=LONGEST_MESSAGE,
                             log_config=None, http=Patient, timeout_graceful_shutdown=DRAIN, server_header=False)
     allow_many_connections()
     collect_seldom()
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it again when it has stopped in good order
+    server = Server(config)
+    server.led = sockets is not None
     with contextlib.suppress(KeyboardInterrupt):
-        Server(config).run()
+        server.run(sockets)

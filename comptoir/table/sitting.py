@@ -11,7 +11,7 @@ from comptoir.table.change import Change, Row
 from comptoir.table.draft import Draft
 from comptoir.table.playing import Playing
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import GRANTED, OVER, OVERTAKEN, PLAYING
+from comptoir.table.schema import CONCEDED, GRANTED, LATE, OVER, OVERTAKEN, PLAYING
 from comptoir.table.seats import BOT_NAMES, Chair, clean_name
 from comptoir.table.thinker import LEVELS
 
@@ -128,9 +128,14 @@ class Sitting(Playing):
         """The player is back on their chair."""
         async def act() -> None:
             self.check_seat(seat)
-            if not self.chairs[seat].lent:
+            chair = self.chairs[seat]
+            if not chair.lent:
                 raise Refused("not-lent")
-            back: Row = {"lent": False, "bot": "", "lent_from": 0}
+            if chair.out == CONCEDED:
+                raise Refused("conceded")
+            if chair.out == LATE and self.record is not None and len(self.record.moves) <= chair.lent_from:
+                raise Refused("late")  # or the time would be up again and again
+            back: Row = {"lent": False, "bot": "", "lent_from": 0, "out": ""}
             change = Change(chairs={seat: back})
             if self.record is not None and self.status == PLAYING:
                 draft = Draft(self.record)

@@ -15,15 +15,18 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from comptoir.table.change import Change, Row, Snapshot
+from comptoir.table.clocks import Ticks
 from comptoir.table.database import Away, Database, Taken, async_url, told_plainly
 from comptoir.table.durations import Durations, TimedDatabase, timed
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import CHAIRS, CHAT, ENTRIES, HOLDERS, OVER, PRESENT, PROCESSES, SETTINGS, TABLES, WAITING
 from comptoir.table.sqlite import Sqlite
+from comptoir.table.ticking import turn_clocks, vacations
 from comptoir.table.transactions import (
     add_entries,
     add_holders,
+    add_moves,
     do_asking,
     have_left,
     last_refusal,
@@ -60,20 +63,21 @@ class Store:
     async def close(self) -> None:
         await self.database.close()
 
-    async def _all(self, query: sa.Executable) -> list[Row]:
+    async def all(self, query: sa.Executable) -> list[Row]:
+        """What is found, for those who have a question of their own."""
         return await self.database.read(lambda db: rows(db, query))
 
-    async def _one(self, query: sa.Executable) -> Row | None:
-        found = await self._all(query)
+    async def one(self, query: sa.Executable) -> Row | None:
+        found = await self.all(query)
         return found[0] if found else None
 
     async def setting(self, key: str, fresh: str) -> str:
         """A setting of this store; the fresh value when it has none yet."""
         query = sa.select(SETTINGS).where(SETTINGS.c.key == key)
-        if await self._one(query) is None:
+        if await self.one(query) is None:
             with contextlib.suppress(Taken):
                 await self.database.write(lambda db: db.execute(SETTINGS.insert().values(key=key, value=fresh)))
-        row = await self._one(query)
+        row = await self.one(query)
         assert row is not None
         return str(row["value"])
 
@@ -90,7 +94,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[tuple[int, str]],
-                        entries: Sequence[str] = (), follows: str = "") -> str:
+                        entries: Sequence[str] = (), follows: str = "", ticks: Ticks | None = None) -> str:
         """A new table; its id. Where it follows another one, as a rematch, the first to ask decides: the id may be that
         of the table which somebody else has made."""
         def work(db: sa.Connection) -> str:
@@ -104,12 +108,14 @@ class Store:
             db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
             add_holders(db, table["id"], holders)
             add_entries(db, table["id"], 0, entries)
+            if ticks is not None:
+                turn_clocks(db, table["id"], ticks)
             return str(table["id"])
 
         return await self.database.write(work)
 
     async def table(self, table: str) -> Row | None:
-        return await self._one(sa.select(TABLES).where(TABLES.c.id == table))
+        return await self.one(sa.select(TABLES).where(TABLES.c.id == table))
 
     async def read(self, table: str, since: int = 0) -> Snapshot | None:
         """A table as it is now, with the lines of its record from entry `since` on."""
@@ -118,23 +124,29 @@ class Store:
             if not found:
                 return None
             lines = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table, ENTRIES.c.number >= since)
+            away = vacations(db, table) if found[0]["clock"] else {}
+            chairs = rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat))
             return Snapshot(
-                found[0], rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id == table).order_by(CHAIRS.c.seat)),
+                found[0], [{**chair, "away": away.get(chair["seat"], 0.0)} for chair in chairs],
                 rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id == table)),
                 [row["line"] for row in rows(db, lines.order_by(ENTRIES.c.number))],
-                open_ask(db, table), last_refusal(db, table), frozenset(self._elsewhere(db, table)))
+                open_ask(db, table), last_refusal(db, table), frozenset(self.present(db, table, elsewhere=True)))
 
         return await self.database.read(work)
 
     async def entries(self, table: str) -> list[str]:
         """The lines of its record after the header."""
         query = sa.select(ENTRIES.c.line).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-        return [row["line"] for row in await self._all(query)]
+        return [row["line"] for row in await self.all(query)]
 
     async def change(self, table: str, seen: int, change: Change) -> int:
         """Do this, if the table has changed `seen` times so far; Taken when it has changed since, or when what is to be
         added is there. Its changes then."""
         def work(db: sa.Connection) -> int:
+            if change.is_moves and not self.is_postgres:
+                if not add_moves(db, table, seen, change):
+                    raise Taken
+                return seen + 1
             now = time.time()
             row = {**change.row, "changes": seen + 1, **({"moved": now} if change.lines else {})}
             done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.changes == seen).values(**row))
@@ -145,6 +157,8 @@ class Store:
                 db.execute(CHAIRS.update().where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat).values(**values))
             add_holders(db, table, change.holders)
             do_asking(db, table, change, now)
+            if change.ticks is not None:
+                turn_clocks(db, table, change.ticks)
             self._tell(db, table)
             return seen + 1
 
@@ -162,7 +176,7 @@ class Store:
     async def counts(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
         """How often each of these tables has changed, and how much was said at it."""
         query = sa.select(TABLES.c.id, TABLES.c.changes, TABLES.c.said).where(TABLES.c.id.in_(tables))
-        return {row["id"]: (row["changes"], row["said"]) for row in await self._all(query)}
+        return {row["id"]: (row["changes"], row["said"]) for row in await self.all(query)}
 
     def touch(self, db: sa.Connection, tables: Sequence[str]) -> None:
         """Part of a transaction that changes something about these tables: whoever has them open reads them again."""
@@ -192,7 +206,7 @@ class Store:
             await self.database.write(work)
 
     async def chair_by_secret(self, secret: str) -> Row | None:
-        return await self._one(sa.select(CHAIRS).where(CHAIRS.c.secret == secret))
+        return await self.one(sa.select(CHAIRS).where(CHAIRS.c.secret == secret))
 
     # Who is there
 
@@ -229,7 +243,7 @@ class Store:
     async def absences(self, table: str) -> dict[int, float]:
         """For how many seconds each seat's player has been away, by the database's own clock; 0: they are there."""
         def work(db: sa.Connection) -> dict[int, float]:
-            now, here = shared_time(db), self._elsewhere(db, table, all_processes=True)
+            now, here = shared_time(db), self.present(db, table)
             seen = {row["seat"]: row["seen"]
                     for row in rows(db, sa.select(CHAIRS.c.seat, CHAIRS.c.seen).where(CHAIRS.c.table_id == table))}
             left = sa.select(PRESENT.c.seat, PROCESSES.c.alive).join(PROCESSES, PROCESSES.c.id == PRESENT.c.process)
@@ -239,13 +253,13 @@ class Store:
 
         return await self.database.read(work)
 
-    def _elsewhere(self, db: sa.Connection, table: str, all_processes: bool = False) -> set[int]:
-        """The seats whose players are there through living processes: others, or all."""
+    def present(self, db: sa.Connection, table: str, elsewhere: bool = False) -> set[int]:
+        """The seats whose players are there through living processes: all, or others than this one."""
         query = sa.select(PRESENT.c.seat, PRESENT.c.process).where(PRESENT.c.table_id == table)
         if self.is_postgres:
             query = query.join(PROCESSES, PROCESSES.c.id == PRESENT.c.process).where(
                 PROCESSES.c.alive > shared_time(db) - DEAD)
-        return {row["seat"] for row in rows(db, query) if all_processes or row["process"] != self.me}
+        return {row["seat"] for row in rows(db, query) if not elsewhere or row["process"] != self.me}
 
     # Chat
 
@@ -259,7 +273,7 @@ class Store:
 
     async def said(self, table: str, most: int = 100) -> list[Row]:
         query = sa.select(CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text).where(CHAT.c.table_id == table)
-        return (await self._all(query.order_by(CHAT.c.id.desc()).limit(most)))[::-1]
+        return (await self.all(query.order_by(CHAT.c.id.desc()).limit(most)))[::-1]
 
     # The lobby
 

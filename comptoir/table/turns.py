@@ -27,6 +27,7 @@ from comptoir.table.schema import CLOSED, OVER, PLAYING, WAITING
 from comptoir.table.seats import Chair, chairs_of
 from comptoir.table.shown import shown
 from comptoir.table.store import Away, Store, Taken
+from comptoir.table.timing import timed
 
 GRACE = 60.0  # seconds that a player must be away before the others may lend their chair
 TRIES = 5  # to do something while other processes change the table too
@@ -182,7 +183,9 @@ class Turns:
                 await self._make_sure()
 
     async def _change(self, change: Change, draft: Draft | None = None) -> None:
-        """Store it, then show it."""
+        """Store it, with what it does to the clocks; then show it."""
+        moves = len(self.record.moves) if self.record is not None else 0
+        change = timed(self.table, self.chairs, change, moves, len(draft.record.moves) if draft is not None else moves)
         try:
             changes = await self.store.change(self.id, self.changes, change)
         except Taken:
@@ -191,7 +194,7 @@ class Turns:
             self.unsure = True  # it may be stored, or not
             raise
         self.table = {**self.table, **change.row, "changes": changes}
-        if draft is not None and self.story is not None and not change.chairs:
+        if draft is not None and self.story is not None and not change.chairs and change.ticks is None:
             self.record = draft.record
             self.story.follow(draft.record, draft.kept, draft.positions)
             self.ask = None

@@ -20,6 +20,7 @@ from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
 from comptoir.table.store import Away
 from comptoir.table.thinker import MEDIUM
+from comptoir.table.timing import told
 from comptoir.table.words import page_words
 from comptoir.words import Words
 
@@ -50,6 +51,7 @@ class Viewer:
         self._seen.set()
         self._says_seen = False
         self._chatted = True
+        self._ended = False
         self._advised = -1
         self.wrong = 0
 
@@ -69,6 +71,12 @@ class Viewer:
         self._chatted = True
         self._news.set()
 
+    def cut(self) -> None:
+        """Whoever is there is not signed in any more."""
+        self._ended = True
+        self._seen.set()
+        self._news.set()
+
     async def tell(self) -> None:
         """Send what is new, as often as there is something."""
         while True:
@@ -78,8 +86,8 @@ class Viewer:
                     await asyncio.wait_for(self._seen.wait(), PATIENCE)
             self._news.clear()
             self._seen.clear()
-            if self.room.gone:
-                await self.socket.close(CLOSED, "this table is gone; its page says so")
+            if self.room.gone or self._ended:
+                await self.socket.close(CLOSED, "this table is gone, or you are signed out; its page says so")
                 return
             if self._chatted:
                 self._chatted = False
@@ -93,6 +101,7 @@ class Viewer:
         made["seats"] = self.held()
         made["here"] = [chair.seat for chair in self.room.chairs if self.room.is_here(chair.seat)]
         made["watching"] = sum(not self.room.seats_of(viewer.player) for viewer in self.room.viewers)
+        made["clock"] = told(self.room.table, self.room.chairs)
         made["owner"] = self.player == self.room.table["owner"]
         stands: Standing | None = made.pop("standing")
         lines, known = made["log"], self._lines
@@ -129,9 +138,9 @@ class Viewer:
         self._symbols |= set(symbols)
         return new
 
-    def forget(self) -> None:
-        """The page is to be told everything anew."""
-        self._lines, self._pieces = None, {}
+    def turn(self) -> None:
+        """The page looks from elsewhere: it is told anew what happened, and sent the pieces that it does not have."""
+        self._lines = None
         self.changed()
 
     def note_seen(self) -> None:

@@ -13,7 +13,7 @@ PLAIN = (
     "since-turn-low", "to-your-turn", "to-now", "zoom-whole",
     "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
     "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
-    "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out",
+    "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out", "late", "conceded", "on-vacation",
 )
 
 # Texts with arguments, which stand with {name} in them.
@@ -22,8 +22,10 @@ TEMPLATES = {
     "command-not": ("text", "allowed"), "end-because": ("end", "round"),
     "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("whose",), "handover-i-am": ("name",),
     "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "whose"), "lend-other": ("whose",),
-    "lost-safe": ("n",), "move-of": ("n", "most"), "recap-of": ("n", "most"), "refused-by": ("name",),
-    "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
+    "lost-safe": ("n",), "move-of": ("n", "most"), "next-game": ("n",), "recap-of": ("n", "most"),
+    "refused-by": ("name",), "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
+    "time-days": ("days", "hours"), "time-hours": ("hours", "minutes"), "time-left": ("name", "time"),
+    "time-up": ("name",),
     "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),
     "wins-shared": ("names", "points"),
 }

@@ -92,10 +92,10 @@ class Postgres:
         from concurrent.futures import ThreadPoolExecutor
 
         with ThreadPoolExecutor(1) as thread:
-            return thread.submit(_asked, self.address, query).result()
+            return thread.submit(asked, self.address, query).result()
 
 
-def _asked(address: str, query: str) -> list[Any]:
+def asked(address: str, query: str) -> list[Any]:
     import asyncio
 
     import asyncpg
@@ -116,5 +116,5 @@ def fresh_database(address: str) -> str:
 
     name = f"d{time.time_ns()}"
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(_asked, address, f"CREATE DATABASE {name}").result()
+        thread.submit(asked, address, f"CREATE DATABASE {name}").result()
     return address.rpartition("/")[0] + "/" + name

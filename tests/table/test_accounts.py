@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets import ConnectionClosed
 
 from .axe import faults
 from .driving import open_table
@@ -179,6 +180,20 @@ def test_browsers_are_listed_and_ended_and_a_new_password_ends_all_others(club: 
     assert all("/account/in" in player.get("/account")[1] for player in (there, third))
     assert "/account/out" in here.get("/account")[1]
     signed_in(club.url, "Henri", "another password")
+
+
+def test_a_table_that_is_open_where_somebody_is_signed_out_is_cut(club: Server) -> None:
+    here = signed_up(club.url, "Cutter")
+    made = here.open_table(["me", "open"])
+    there = signed_in(club.url, "Cutter")
+    there.join(made)
+    assert there.now["seat"] == 0
+    here.post("/account/out", session="others")
+    with pytest.raises(ConnectionClosed) as cut:
+        there.until(lambda now: False)
+    assert cut.value.rcvd is not None
+    assert cut.value.rcvd.code == 4410  # upon which the page loads itself anew
+    assert there.join(made).now["seat"] == -1
 
 
 def test_a_session_of_somebody_else_cannot_be_ended_or_forged(club: Server) -> None:

@@ -182,9 +182,9 @@ def test_answers_are_stored_and_every_consent_has_one(db: str) -> None:
         await again.answer("chloe", True)
         assert again.record is not None
         assert again.record.entries[-1] == {"by": ANNE, "undo": 2, "consent": [1, 2]}
-        answers = await room.store._all(sa.select(ANSWERS).where(ANSWERS.c.ask_id == ask).order_by(ANSWERS.c.seat))
+        answers = await room.store.all(sa.select(ANSWERS).where(ANSWERS.c.ask_id == ask).order_by(ANSWERS.c.seat))
         assert [(row["seat"], row["player"], row["yes"]) for row in answers] == [(1, "bruno", True), (2, "chloe", True)]
-        asks = await room.store._all(sa.select(ASKS).where(ASKS.c.id == ask))
+        asks = await room.store.all(sa.select(ASKS).where(ASKS.c.id == ask))
         assert asks[0]["state"] == "granted"
         await room.refresh()
         assert room.ask is None

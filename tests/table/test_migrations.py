@@ -25,8 +25,9 @@ CONTENTS = ("tables", "chairs", "holders", "entries", "chat", "settings")
 def contents(file: Path) -> dict[str, list[Any]]:
     columns = {"chairs": "table_id, seat, kind, name, bot, lent, secret"}  # without when its player was last there
     with sqlite3.connect(file) as db:
-        return {name: sorted(db.execute(f"select {columns.get(name, '*')} from {name}").fetchall(), key=str)
-                for name in CONTENTS}
+        found = {name: sorted(db.execute(f"select {columns.get(name, '*')} from {name}").fetchall(), key=str)
+                 for name in CONTENTS}
+    return {**found, "settings": [row for row in found["settings"] if row[0] != "alive"]}  # a sign of life
 
 
 def made_old(file: Path) -> None:

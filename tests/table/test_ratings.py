@@ -7,13 +7,13 @@ import random
 import sqlite3
 
 from comptoir.table.history import Result
-from comptoir.table.ratings import Club, Game, Ratings, places, rated
+from comptoir.table.ratings import Club, Counted, Ratings, rated
 
 from .serving import Server
 from .test_accounts import signed_up
 
 
-def played(strengths: dict[str, float], players: tuple[str, ...], luck: random.Random) -> Game:
+def played(strengths: dict[str, float], players: tuple[str, ...], luck: random.Random) -> Counted:
     """A game in which whoever is left comes next with odds by their strength: 400 points are ten to one."""
     left, got = list(range(len(players))), [0] * len(players)
     for place in range(1, len(players) + 1):
@@ -21,7 +21,7 @@ def played(strengths: dict[str, float], players: tuple[str, ...], luck: random.R
         seat = luck.choices(left, weights)[0]
         got[seat] = place
         left.remove(seat)
-    return Game("puerto-rico", players, tuple(got))
+    return Counted("puerto-rico", players, tuple(got))
 
 
 def test_known_strengths_are_recovered_within_their_uncertainty() -> None:
@@ -62,30 +62,37 @@ def test_computing_anew_gives_the_same_and_a_bot_on_two_chairs_is_one_bot() -> N
 
 
 def test_who_ties_has_the_same_place() -> None:
-    assert places(Result((30, 41, 30, 41), (1,))) == (3, 1, 3, 2)
-    assert places(Result((5, 5), (0, 1))) == (1, 1)
+    assert Result((30, 41, 30, 41), (1,)).places == (3, 1, 3, 2)
+    assert Result((5, 5), (0, 1)).places == (1, 1)
 
 
-BOT = {"seat": 1, "kind": "bot", "bot": "easy", "lent": False}
+BOT = {"seat": 1, "kind": "bot", "bot": "easy", "lent": False, "out": ""}
 
 
 def table(**other: object) -> dict[str, object]:
-    chairs = [{"seat": 0, "kind": "person", "bot": "", "lent": False}, BOT]
+    chairs = [{"seat": 0, "kind": "person", "bot": "", "lent": False, "out": ""}, BOT]
     return {"id": "t", "game": "san-juan", "source": "", "chairs": chairs, "holders": [{"seat": 0, "player": "anne"}],
             **other}
 
 
 def test_which_games_count() -> None:
     result = Result((20, 25), (1,))
-    assert Club.game(table(), result, {"anne"}) == Game("san-juan", ("anne", "bot:easy"), (2, 1))
+    assert Club.game(table(), result, {"anne"}) == Counted("san-juan", ("anne", "bot:easy"), (2, 1))
     assert Club.game(table(), result, set()) is None  # a guest
     assert Club.game(table(source="record"), result, {"anne"}) is None
     assert Club.game(table(), Result((), ()), {"anne"}) is None  # nobody can read it
-    lent = [{"seat": 0, "kind": "person", "bot": "easy", "lent": True}, BOT]
+    lent = [{"seat": 0, "kind": "person", "bot": "easy", "lent": True, "out": ""}, BOT]
     assert Club.game(table(chairs=lent), result, {"anne"}) is None
-    alone = [{"seat": seat, "kind": "person", "bot": "", "lent": False} for seat in range(2)]
+    alone = [{"seat": seat, "kind": "person", "bot": "", "lent": False, "out": ""} for seat in range(2)]
     both = [{"seat": seat, "player": "anne"} for seat in range(2)]
     assert Club.game(table(chairs=alone, holders=both), result, {"anne"}) is None
+
+
+def test_who_gave_up_comes_last_and_cannot_flee_from_the_rating() -> None:
+    assert Result((30, 41, 30, 20), (0,), (1, 3)).places == (1, 3, 2, 3)
+    late = [{"seat": 0, "kind": "person", "bot": "medium", "lent": True, "out": "late"}, BOT]
+    assert Club.game(table(chairs=late), Result((30, 25), (1,), (0,)), {"anne"}) == Counted(
+        "san-juan", ("anne", "bot:easy"), (2, 1))
 
 
 def test_a_game_that_ended_is_on_the_page_of_its_player(own_server: Server) -> None:

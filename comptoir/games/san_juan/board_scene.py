@@ -88,6 +88,11 @@ class Scene(BoardScene[SanJuan]):
         key = f"building-{dashed(BUILDING_NAMES[building])}-{what}"
         return self.say(key + "-2004" if self.g.old and self.say.has(key + "-2004") else key)
 
+    def short(self, building: int) -> str:
+        """The name where room is scarce."""
+        key = f"building-{dashed(BUILDING_NAMES[building])}-short"
+        return self.say(key) if self.say.has(key) else self.building(building)
+
     def power(self, building: int) -> str:
         return self._text(building, "help")
 

@@ -422,3 +422,76 @@ refused-ticket = This link has been used, or is too old. Ask for another one.
 refused-signed-in = You are signed in already.
 refused-no-mail = This table sends no e-mail.
 refused-not-sent = The e-mail could not be sent. Try again later.
+
+# Clocks
+
+clock = Time to think
+clock-none = no clock
+clock-turn = { $n ->
+    [one] a minute a turn
+   *[other] { $n } minutes a turn
+}
+clock-game = { $n } minutes for the game, and { $more } seconds a turn
+clock-days = { $n ->
+    [one] a day a turn
+   *[other] { $n } days a turn
+}
+clock-odd = { $written } (seconds)
+clock-zero = When the time is up
+zero-bot = a bot plays until the player is back
+zero-concede = the player has given up: a bot plays on, and the player comes last
+zero-show = nothing: it is only shown
+time-left = { $name }: { $time } left
+time-up = { $name }: the time is up
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes }
+late = time is up
+conceded = gave up
+refused-clock = There is no such clock: it is turn:SECONDS, game:SECONDS+SECONDS or days:DAYS, with bot, concede or show when the time is up.
+refused-late = Your time is up: the bot makes this move. Take your chair back after it.
+refused-conceded = You have given this game up.
+time-minutes = { $n } min
+left-for-you = { $time } left
+next-game = { $n ->
+    [one] Next game
+   *[other] Next game ({ $n } wait)
+}
+
+# Vacation
+
+vacation = Vacation
+vacation-help = Stops your clocks that count in days. You have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} left this year; a day that has begun counts.
+vacation-until = You are on vacation until { $day }.
+vacation-go = Go on vacation
+vacation-back = I am back
+vacation-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+on-vacation = on vacation
+refused-vacation = Choose how many days: you have { $days } left this year.
+
+# Notices
+
+notices = Notices
+notices-help = In games whose clock counts in days: once, when it is your turn and you are not at the table.
+notices-no-url = This table does not know its own address, so it cannot send any. Its operator names it with --url.
+notice-mail = by e-mail
+notice-mail-none = by e-mail: enter an address below first
+notice-webhook = to this address, as JSON
+notice-webhook-help = For programs: a POST with subject, text and link.
+notice-subject = Your turn in { $game }
+notice-line = It is your turn in { $game }, with { $others }. You have { $time } left.
+notice-text =
+    Hello { $name },
+
+    { $line }
+
+    { $address }
+
+    Whether we write to you is set under “My account”.
+refused-webhook = This is no address that we can send to: it begins with https:// or http://.
+refused-webhook-inside = This address is not reachable from here, or lies inside our own network.

@@ -425,3 +425,76 @@ refused-ticket = Ce lien a déjà servi, ou il est trop ancien. Demandez-en un a
 refused-signed-in = Vous êtes déjà connecté.
 refused-no-mail = Cette table n’envoie pas de courriel.
 refused-not-sent = Le courriel n’a pas pu partir. Réessayez plus tard.
+
+# Pendules
+
+clock = Temps de réflexion
+clock-none = sans pendule
+clock-turn = { $n ->
+    [one] une minute par tour
+   *[other] { $n } minutes par tour
+}
+clock-game = { $n } minutes pour la partie, plus { $more } secondes par tour
+clock-days = { $n ->
+    [one] un jour par tour
+   *[other] { $n } jours par tour
+}
+clock-odd = { $written } (secondes)
+clock-zero = Quand le temps est écoulé
+zero-bot = un robot joue jusqu’au retour du joueur
+zero-concede = le joueur abandonne : un robot joue à sa place, et il est classé dernier
+zero-show = rien : le temps est seulement affiché
+time-left = { $name } : encore { $time }
+time-up = { $name } : temps écoulé
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes }
+late = temps écoulé
+conceded = abandon
+refused-clock = Cette pendule n’existe pas : c’est turn:SECONDES, game:SECONDES+SECONDES ou days:JOURS, avec bot, concede ou show quand le temps est écoulé.
+refused-late = Votre temps est écoulé : le robot joue ce coup. Reprenez votre chaise après.
+refused-conceded = Vous avez abandonné cette partie.
+time-minutes = { $n } min
+left-for-you = encore { $time }
+next-game = { $n ->
+    [one] Partie suivante
+   *[other] Partie suivante ({ $n } attendent)
+}
+
+# Vacances
+
+vacation = Vacances
+vacation-help = Arrêtent vos pendules qui comptent en jours. Il vous reste { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+} cette année ; un jour entamé compte.
+vacation-until = Vous êtes en vacances jusqu’au { $day }.
+vacation-go = Partir en vacances
+vacation-back = Je suis de retour
+vacation-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+on-vacation = en vacances
+refused-vacation = Choisissez combien de jours : il vous en reste { $days } cette année.
+
+# Avis
+
+notices = Avis
+notices-help = Dans les parties dont la pendule compte en jours : une fois, quand c’est à vous et que vous n’êtes pas à la table.
+notices-no-url = Cette table ne connaît pas sa propre adresse et ne peut pas en envoyer. Son exploitant la donne par --url.
+notice-mail = par courriel
+notice-mail-none = par courriel : donnez d’abord une adresse ci-dessous
+notice-webhook = à cette adresse, en JSON
+notice-webhook-help = Pour des programmes : un POST avec l’objet, le texte et le lien.
+notice-subject = À vous de jouer : { $game }
+notice-line = C’est à vous de jouer à { $game }, avec { $others }. Il vous reste { $time }.
+notice-text =
+    Bonjour { $name },
+
+    { $line }
+
+    { $address }
+
+    Vous réglez ces courriels sous « Mon compte ».
+refused-webhook = Nous ne pouvons rien envoyer à cette adresse : elle commence par https:// ou http://.
+refused-webhook-inside = Cette adresse n’est pas joignable d’ici, ou se trouve dans notre propre réseau.

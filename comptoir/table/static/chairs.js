@@ -51,8 +51,8 @@ export class Chairs {
     };
     if (status === 'playing') for (const chair of chairs) {
       const own = seats.includes(chair.seat), lend = () => ({ lend: chair.seat, bot: $('#lend-bot').value });
-      if (own && chair.lent) row(say('take-chair-back'), () => ({ back: chair.seat }));
-      else if (own && chair.seat === seat) row(say('lend-chair'), lend);
+      if (own && chair.lent && chair.out !== 'conceded') row(say('take-chair-back'), () => ({ back: chair.seat }));
+      else if (own && !chair.lent && chair.seat === seat) row(say('lend-chair'), lend);
       else if (!own && seat >= 0 && chair.kind === 'person' && !chair.lent && !here.includes(chair.seat)) row(say('lend-other', { whose: chair.whose }), lend);
     }
     $('#lending').replaceChildren(...rows);
@@ -65,14 +65,14 @@ export class Chairs {
       $('.who-tag', strip)?.remove();
       const chair = this.now.chairs[strip.dataset.seat];
       if (!chair || this.now.status !== 'playing' || chair.kind === 'bot') continue;
-      const text = chair.lent ? say('lent') : this.now.here.includes(chair.seat) ? '' : say('away');
+      const text = chair.out ? say(chair.out) : chair.lent ? say('lent') : this.now.here.includes(chair.seat) ? '' : chair.vacation ? say('on-vacation') : say('away');
       if (text) $('.strip-who', strip)?.append(make('span', { class: 'tag who-tag' }, text));
     }
   }
 
   /** A bot plays on one's own chair: a button in plain sight. */
   takeBack() { $('#take-back').hidden = !this.mine(); }
-  mine() { return this.now.chairs.find(chair => chair.lent && this.now.seats.includes(chair.seat)); }
+  mine() { return this.now.chairs.find(chair => chair.lent && chair.out !== 'conceded' && this.now.seats.includes(chair.seat)); }
 
   /** Before the game: which chairs are open. */
   waiting() {

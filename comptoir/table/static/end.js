@@ -69,7 +69,7 @@ export class End {
 /** @typedef {(seat: number) => string | null} Won */
 
 const heads = (chairs, first, won = /** @type {Won} */ (() => null)) => make('tr', {}, make('th', { scope: 'col' }, hush(first)),
-  ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name)));
+  ...chairs.map(chair => make('th', { scope: 'col', class: won(chair.seat) }, mark(chair.seat), chair.name, chair.out ? make('span', { class: 'note' }, ` (${say(chair.out)})`) : '')));
 
 const line = (name, cells, won = /** @type {Won} */ (() => null), cls = null) => make('tr', { class: cls }, make('th', { scope: 'row' }, name),
   ...cells.map((cell, seat) => make('td', { class: won(seat) }, cell === 0 && !cls ? '–' : String(cell))));

@@ -41,7 +41,8 @@
  * @property {{ label: string, chosen: Chosen }[]} presets
  */
 
-/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, points: number | null }} Chair */
+/** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, out: '' | 'late' | 'conceded', vacation: boolean, points: number | null }} Chair  out: why a bot has it, if its player did not want that */
+/** @typedef {{ runs: number, ends: number | null, away: number, acts: boolean, now: number, left: (number | null)[] }} ClockTimes  whose clock runs and when it is at zero; until when that player is on vacation; what the others have, in seconds */
 /** @typedef {{ kind: 'undo' | 'lend', by: number, seat: number, needed: number[], agreed: number[], what: string }} Ask */
 
 /** One sentence of the log.
@@ -57,7 +58,7 @@
 /** @typedef {{ from: number, moves: Line[][] }} Lines  the log from a move on */
 /** @typedef {Record<string, string>} Pieces  markup by name: those that the page does not have yet */
 
-/** @typedef {{ name: string, part: string, title: string, bare: boolean }} Slot */
+/** @typedef {{ name: string, part: string, title: string, tab: string, bare: boolean }} Slot */
 /** @typedef {{ slots: Slot[], strips: number[], state: string, pieces: Pieces, symbols: string[] }} Stage */
 /** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did; by -1: what followed by itself */
 /** @typedef {{ ask: number, by: string }} Refusal  the last question that was refused, and who refused it */
@@ -106,6 +107,7 @@
  * @property {number[]} here
  * @property {number} watching
  * @property {boolean} owner
+ * @property {ClockTimes | null} clock
  * @property {Step[]} frames
  * @property {Stage | null} stage
  */

@@ -4,6 +4,7 @@
 
 import { $, $$, body, kept, phone, say, small } from './page.js';
 import { Chairs } from './chairs.js';
+import { Clocks } from './clocks.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
 import { Drawer } from './drawer.js';
@@ -14,6 +15,7 @@ import { Hands } from './hands.js';
 import { Hints } from './hint.js';
 import { Keys } from './keys.js';
 import { Log } from './log.js';
+import { NextGame } from './next_game.js';
 import { Peek } from './peek.js';
 import { Preview } from './preview.js';
 import { Recap } from './recap.js';
@@ -35,6 +37,8 @@ class Table {
     this.preview.lights = () => this.desk.light();
     this.recap = new Recap(step => this.tell(step), () => this.home());
     this.chairs = new Chairs(this.send);
+    this.clocks = new Clocks(this.frame);
+    this.next = new NextGame();
     this.drawer = new Drawer(this.send);
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
@@ -55,6 +59,7 @@ class Table {
     const seat = this.now?.seat >= 0 ? this.now.seat : new URLSearchParams(location.search).get('seat');
     if (seat !== null) query.set('seat', String(seat));
     this.fresh = true;
+    this.latest = new Map();  // a new connection is sent every piece again
     return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/t/${this.id}/live?${query}`;
   }
 
@@ -85,13 +90,13 @@ class Table {
     const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
     this.moved ||= !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;  // until it is shown
-    if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
+    if (this.fresh || before && before.seat !== now.seat) this.recap.forget();
     body.dataset.n = String(now.n);
     this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
     for (const part of [...now.frames, now.stage]) this.frame.learn(part?.symbols);  // sent once, whatever is shown of the rest
-    if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
+    if (this.chairs.handOver(now, this.watch)) { this.hold(now); this.clear(); return; }
     this.log.update(now.log);
     if (undone) this.recap.forget();
     const telling = this.take(now);
@@ -100,9 +105,15 @@ class Table {
     this.hints.update(now);
     if (before && before.refused.ask !== now.refused.ask) this.say(say('refused-by', { name: now.refused.by }));
     if (!telling) this.home();
+    this.clocks.update(now);
     body.dataset.actor = String(now.actor);
     body.dataset.status = now.status;
+    this.next.update();
   }
+
+  /** Pieces that are not shown now: what a page has is not sent again, whoever looks at it then.
+   * @param {import('./messages.js').Position} now */
+  hold(now) { for (const part of [...now.frames, now.stage]) if (part) this.latest = new Map([...this.latest, ...Object.entries(part.pieces)]); }
 
   /** Take over what happened, move by move; whether it is being told.
    * @param {import('./messages.js').Position} now */
@@ -171,7 +182,6 @@ class Table {
     this.preview.clear();
     this.frame.clear();
     this.peek.close();
-    this.latest = new Map();
     this.log.update({ from: 0, moves: [] });
     this.before = null;
     body.dataset.asked = '0';

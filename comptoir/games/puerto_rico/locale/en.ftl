@@ -645,6 +645,7 @@ advice-keep-barrel = Everything else goes back to the supply: keep the barrel th
 stage-choosing = choosing roles
 stage-ends = ends when one is full
 stage-offer = Buildings
+stage-table = Table
 stage-port = Port
 stage-supply = Supplies
 stage-supply-note = left · selling price

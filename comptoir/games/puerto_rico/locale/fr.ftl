@@ -649,6 +649,7 @@ advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau 
 stage-choosing = au choix
 stage-ends = fin dès que l’un est plein
 stage-offer = Bâtiments
+stage-table = Table
 stage-port = Port
 stage-supply = Réserves
 stage-supply-note = reste · prix de vente
