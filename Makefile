@@ -90,9 +90,10 @@ pictures: .venv/dev engine
 told: .venv/dev engine
 	COMPTOIR_TOLD=24 $(BIN)/pytest -n auto -s tests/told
 
-# Every message of every title as games say it, to be read through: make messages READ=fr
+# Every message of every title as games say it, to be read through: make messages READ=fr. SPOTS=spots: and write down
+# where they are heard, for the short form in the suite.
 messages: .venv/dev engine
-	$(BIN)/python -m tests.table.rendered $(or $(READ),fr) 2
+	$(BIN)/python -m tests.told.rendered $(or $(READ),fr) 2 $(SPOTS)
 
 # How long a newcomer waits for the first page and for compiled bots: docs/first-start.md.
 first-start:

@@ -55,6 +55,8 @@ def render(message: Message, words: Words, names: Sequence[str]) -> str:
 
 def said(value: Argument, words: Words, names: Sequence[str]) -> int | str:
     """An argument as it is put into a text."""
+    if type(value) is int or type(value) is str:  # most are
+        return value
     if isinstance(value, Word):
         return words(value.key)
     if isinstance(value, Seat):

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -70,10 +70,11 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False, functions=FUNCTIONS)
         self._bundle.add_resource(FluentResource(source))
         self._said = lru_cache(maxsize=4096)(self._say)
+        self._plain = lru_cache(maxsize=4096)(partial(self._say, args=()))
 
     def __call__(self, key: str, **args: Value) -> str:
         """The text; KeyError, with key and language, when it or one of its arguments is missing."""
-        return self._said(key, tuple(args.items()))
+        return self._said(key, tuple(args.items())) if args else self._plain(key)
 
     def has(self, key: str) -> bool:
         return self._pattern(key) is not None

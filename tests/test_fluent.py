@@ -98,7 +98,7 @@ def test_both_languages_have_the_same_keys_attributes_and_variables(package: str
 INVARIABLE = {
     "en": {"silver", "left", "watching", "aboard", "face", "may", "placed", "turquoise", "purple", "pink", "red",
            "brown", "orange", "are", "back", "of", "to", "and", "from", "with", "for", "or", "in", "is", "on", "has",
-           "than", "at", "the", "out", "by", "up", "goes", "go", "carries", "already"},
+           "than", "at", "the", "out", "by", "up", "goes", "go", "carries", "already", "too"},
     "fr": {"turquoise", "orange", "sur", "de", "des", "et", "avec", "ou", "à", "au", "par", "en", "est", "a", "pour",
            "dans", "contre", "qui"},
 }
@@ -180,7 +180,8 @@ BANNED = {
     ("fr", "golden_city"): {r"postes?": "comptoir", r"villages?": "site"},
     ("fr", "puerto_rico"): {r"navire de \{": "navire à … cases"},
     ("en", ""): {r"vessels?": "ship", r"letters? of exchange": "bills of exchange", r"out pile": "discard pile",
-                 r"harbour|colour(?!s? of)|neighbour": "American spelling", r"it's|don't|can't": "’"},
+                 r"harbour|colour(?!s? of)|neighbour|centre|towards": "American spelling", r"it's|don't|can't": "’"},
+    ("en", "golden_city"): {r"(?<!-)(?i:letters?)": "bills (of exchange)"},
 }
 
 

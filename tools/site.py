@@ -26,7 +26,7 @@ OWN = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "SECURITY.
        "bench/README.md": "bench.md"}
 # The guides, by whom they are for; what is in docs and in none of these stands with those who look inside.
 GUIDES = {"Play": ["table.md", "puzzles.md", "operate.md", "burgundy-boards.md"],
-          "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "security.md"],
+          "Look inside": ["design.md", "walk.md", "kernel.md", "stage.md", "words.md", "security.md"],
           "Add to it": ["add-a-game.md", "bots.md", "learn.md", "arena.md"],
           "Figures": ["speed.md", "bench.md", "first-start.md", "clicks.md"]}
 NOTEBOOKS = ["game", "arena", "training"]

@@ -2,6 +2,7 @@
 
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --games 200 --out bench/strength.jsonl
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --out bench/strength.jsonl --told
+    python tools/strength.py net sense --out bench/strength.jsonl --noted      into the files of the networks
 
 Every game is a line of the file, written as soon as it is over: a run that was broken off goes on where it was, a day
 later or on another machine. A title whose network has changed since begins anew. A block is one seed with the bot on
@@ -17,16 +18,16 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from pathlib import Path
 
 import comptoir
 import comptoir.bots.ahead
 import comptoir.search.mcts
 import comptoir.search.race
-from comptoir.arena.intervals import share
+from comptoir.arena.intervals import Estimate, share
 from comptoir.arena.match import play_match
-from comptoir.nets import shipped
+from comptoir.bots.brain import brain_of
+from comptoir.nets import read_net, shipped, write_net
 
 FIRST_SEED = 7_700_000
 PATIENCE = 600.0  # seconds after which a choice is lost: a busy machine may take long
@@ -55,7 +56,7 @@ def by_the_processor() -> None:
 
 
 def net_of(title: str) -> str:
-    return sha256(shipped(comptoir.load(title)).read_bytes()).hexdigest()[:12]
+    return brain_of(comptoir.load(title)).name
 
 
 def play(title: str, seats: int, bot: str, rivals: str, seed: int, chair: int) -> Played:
@@ -90,21 +91,45 @@ def missing(there: list[Played], title: str, seats: int, games: int) -> list[tup
             if (FIRST_SEED + block, chair) not in done]
 
 
-def told(there: list[Played], title: str, seats: int) -> str:
-    """The line of a table: share, interval, games, points; of whole blocks alone."""
+def whole_blocks(there: list[Played], title: str, seats: int) -> list[list[Played]]:
     blocks: dict[int, list[Played]] = {}
     for one in there:
         if (one.title, one.seats) == (title, seats):
             blocks.setdefault(one.seed, []).append(one)
-    whole = [block for block in blocks.values() if len(block) == seats]
-    if not whole:
+    return [block for block in blocks.values() if len(block) == seats]
+
+
+def share_of(blocks: list[list[Played]]) -> Estimate:
+    seats = float(len(blocks[0]))
+    return share([sum(one.won for one in block) for block in blocks], [seats] * len(blocks))
+
+
+def told(there: list[Played], title: str, seats: int) -> str:
+    """The line of a table: share, interval, games, points; of whole blocks alone."""
+    blocks = whole_blocks(there, title, seats)
+    if not blocks:
         return f"| {title} | {seats} | {100 / seats:.0f} % | | 0 | | |"
-    found = share([sum(one.won for one in block) for block in whole], [float(seats)] * len(whole))
-    games = [one for block in whole for one in block]
+    found, games = share_of(blocks), [one for block in blocks for one in block]
     low, high = found.low or 0.0, found.high or 0.0
     return (f"| {title} | {seats} | {100 / seats:.0f} % | {100 * found.value:.1f} % ({100 * low:.1f}–{100 * high:.1f}) "
             f"| {len(games)} | {sum(one.points for one in games) / len(games):.1f} against "
             f"{sum(one.others for one in games) / len(games):.1f} | {sum(one.faults for one in games)} |")
+
+
+def note(there: list[Played], title: str, bot: str, rivals: str) -> None:
+    """Write into the file of the title's network what was found, in place of what stood there about the same bots."""
+    game = comptoir.load(title)
+    path = shipped(game)
+    file = read_net(path, game)
+    figures = [one for one in file.about["figures"] if (one.get("bot", "net"), one["among"]) != (bot, rivals)]
+    for seats in game.seats:
+        blocks = whole_blocks(there, title, seats)
+        if blocks:
+            found = share_of(blocks)
+            figures.append({"bot": bot, "seats": seats, "among": rivals, "share": round(found.value, 3),
+                            "interval": [round(found.low or 0.0, 3), round(found.high or 0.0, 3)],
+                            "games": seats * len(blocks)})
+    write_net(path, game, file.weights, {**file.about, "figures": figures})
 
 
 def main() -> None:
@@ -116,8 +141,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("bench/strength.jsonl"))
     parser.add_argument("--told", action="store_true", help="print what was found so far, and play nothing")
+    parser.add_argument("--noted", action="store_true", help="write it into the networks' files, and play nothing")
     args = parser.parse_args()
     there = kept(args.out, args.bot, args.rivals)
+    if args.noted:
+        for title in args.titles or comptoir.titles():
+            note(there, title, args.bot, args.rivals)
+        return
     print(f"| title | seats | among equals | {args.bot} among {args.rivals} | games | mean points | faults |",
           "| --- | --- | --- | --- | --- | --- | --- |", sep="\n", flush=True)
     for title, seats in rows(args.titles):

@@ -61,6 +61,7 @@ class Brain:
     def __init__(self, game: Game, path: Path) -> None:
         file = read_net(path, game)
         self.about = file.about
+        self.name = file.name
         self.worth = worth_of(file.about.get("made", {}).get("plan", {}))
         self.game = game
         weights = file.weights

@@ -6,7 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -330,14 +330,14 @@ class Session:
             except ComptoirError as problem:
                 self.console.print(Text(str(problem), style="red"))
 
-    def _result(self) -> Table:
-        """Points by where they come from, a column for each seat."""
+    def _result(self) -> Group:
+        """Why it ended and who has won; points by where they come from, a column for each seat."""
         outcome = self.record.state.outcome()
         assert outcome is not None
         winners = listed([self.voice.names[seat] for seat in outcome.winners], self.voice.locale)
         why = self.texts("over", why=self.voice.end(outcome.end))
         won = self.texts("winner", names=winners, n=len(outcome.winners))
-        table = Table(title=Text(f"{why} {won}", style="bold"), title_justify="left", header_style="bold")
+        table = Table(header_style="bold")
         table.add_column("")
         for seat, name in enumerate(self.voice.names):
             table.add_column(("★ " if seat in outcome.winners else "") + name, justify="right")
@@ -352,7 +352,7 @@ class Session:
         headings = written.split(", ") if written.count(", ") == ties - 1 else [written] * ties
         for n, heading in enumerate(headings):  # what is better when it is less counts below 0
             table.add_row(capital(heading), *[str(abs(score.ties[n])) for score in outcome.scores], style="dim")
-        return table
+        return Group(Text(f"{why} {won}", style="bold"), table)
 
     def _keep(self) -> None:
         """A game that somebody has played in is not thrown away, unless they say so."""

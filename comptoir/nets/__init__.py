@@ -5,6 +5,7 @@ rules and of the features, which of the features), how they were made and what t
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from dataclasses import dataclass
@@ -40,6 +41,14 @@ class NetFile:
     @property
     def columns(self) -> NDArray[np.int64]:
         return np.concatenate([np.arange(first, last) for first, last in self.about["columns"]])
+
+    @property
+    def name(self) -> str:
+        """Of these weights: whoever adds to what is told about them changes nothing."""
+        told = hashlib.sha256()
+        for name in sorted(self.weights):
+            told.update(name.encode() + self.weights[name].astype(np.float16).tobytes())
+        return told.hexdigest()[:8]
 
 
 def shipped(game: Game) -> Path:

@@ -3,7 +3,6 @@ and nothing else changes."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -43,7 +42,7 @@ class NetJudge(Judge):
         self.brain: Brain = brain_of(game)
         self.seats = seats
         self.warmth = c.warmth_of(game.slug, seats)
-        self.name = "net/" + hashlib.sha256(shipped(game).read_bytes()).hexdigest()[:8]
+        self.name = f"net/{self.brain.name}"
 
     def chances(self, positions: Sequence[State]) -> c.Floats:
         found = np.empty((len(positions), self.seats))

@@ -103,6 +103,24 @@ def after_one(view: State, seat: int, action: int) -> Any:
     return world.view(seat) if int(world.actor()) == seat else None
 
 
+def all_one(view: State, seat: int) -> bool:
+    """Whether it makes no difference what the seat answers: however it goes on with this step until another is asked,
+    the position is the same. Two barrels that nobody can keep off their ships are loaded in either order."""
+    world: Any = view.determinize(Chance(0))
+    world.chance = view.chance  # luck is left open
+    step, ends, open_ = view.step(), set[int](), [world]
+    while open_ and len(ends) < 2:
+        state = open_.pop()
+        if int(state.actor()) != seat or state.step() != step:
+            ends.add(int(state.key()))
+            continue
+        for action in state.legal():
+            after = state.clone()
+            after.apply(action)
+            open_.append(after)
+    return len(ends) == 1
+
+
 def single(view: State, seat: int, label: Callable[[State, int], Message],
            places: Callable[[int], tuple[str, ...]]) -> list[Choice]:
     """Every legal action as a decision of its own: where a title has nothing larger."""

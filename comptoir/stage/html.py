@@ -103,6 +103,7 @@ def rich(text: str) -> Html:
     return Html("".join(shown))
 
 
+@lru_cache(maxsize=1 << 12)
 def plain(text: str) -> str:
     """The same sentence without pictures, for those who hear it: what a picture is called stands for it."""
     return re.sub(r"\s+", " ", _ICON.sub(lambda found: f" {found[2] or ''} ", text)).strip()

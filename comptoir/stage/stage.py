@@ -31,11 +31,12 @@ class Slot:
     """A piece of the common board or of the own one. Its name is also its area in the title's grid."""
 
     name: str
-    title: str  # its heading, and its tab on a phone
+    title: str  # its heading, and the tab on a phone that it comes first in
     html: Html
     part: str = "common"  # or "own"
     bare: bool = False  # it stands on the page itself, without a sheet and a heading
     note: str = ""  # at the right of the heading
+    tab: str = ""  # what that tab is called, where it holds more than the title says
     symbols: Mapping[str, str] = field(default_factory=dict)  # of a peek: by id, those that stand in no sheet
 
 

@@ -28,7 +28,7 @@ from comptoir.table.account_pages import ACCOUNT_DOORS
 from comptoir.table.accounts import Accounts
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
 from comptoir.table.boards import playable, stylesheets
-from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, at_the_door
+from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, Usher, at_the_door, turn_away
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
@@ -50,7 +50,6 @@ from comptoir.table.turns import GRACE
 from comptoir.table.warming import warm_up
 from comptoir.table.web import locale_of
 from comptoir.table.witness import Witness
-from comptoir.table.words import page_words
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
@@ -152,14 +151,13 @@ async def metrics(request: Request) -> Response:
 
 async def live_page(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
-    who = {"browser": socket.state.me.id, "table": socket.path_params["table"], "address": client_of(socket.scope)}
+    who = {"browser": socket.state.me.id, "table": socket.path_params["table"]}
     try:
         await at_the_door(rooms.limits, "socket", LONG_PATIENCE, **who)
-        with rooms.limits.socket(**who):
+        with rooms.limits.socket(**who, address=client_of(socket.scope)):
             await live(socket, rooms, locale_of(socket))
     except Refused as refusal:  # too many, too soon
-        await socket.accept()
-        await socket.close(4429, refusal.told(page_words(locale_of(socket)))[:60])
+        await turn_away(socket, refusal)
     except Away:
         if socket.application_state == WebSocketState.CONNECTING:
             await socket.accept()
@@ -262,9 +260,10 @@ class Application:
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
-        kept = Doorkeeper(GZipMiddleware(self.inner, minimum_size=1000), self.rooms.limits)
-        self.app = Witness(Guard(Cookies(kept, key, self.accounts.sessions.check)), self.store.durations,
-                           [door.path for door in DOORS])
+        limits = self.rooms.limits
+        inside = Usher(GZipMiddleware(self.inner, minimum_size=1000), limits)
+        known = Cookies(inside, key, self.accounts.sessions.check)
+        self.app = Witness(Guard(Doorkeeper(known, limits)), self.store.durations, [door.path for door in DOORS])
         await self.rooms.open()
         self.rooms.also(LOOK, self.notices.look)
         self.rooms.also(CUT, lambda: self.accounts.sessions.cut(self.rooms.pages()))

@@ -43,10 +43,10 @@ class Bucket:
 BROWSER, TABLE, ADDRESS, ACCOUNT = "browser", "table", "address", "account"
 
 RULES: Mapping[str, Mapping[str, Rule]] = {
-    "message": {BROWSER: Rule(200, 40), ADDRESS: Rule(300, 100, 0.005)},
-    "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(120, 24)},
-    "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(200, 40)},
-    "look": {BROWSER: Rule(30, 5), TABLE: Rule(60, 10), ADDRESS: Rule(60, 10)},  # everything is sent anew
+    "message": {BROWSER: Rule(200, 40), ADDRESS: Rule(300, 60, 0.01)},
+    "explain": {BROWSER: Rule(40, 8), TABLE: Rule(120, 24), ADDRESS: Rule(120, 24, 0.02)},
+    "try": {BROWSER: Rule(60, 15), TABLE: Rule(200, 40), ADDRESS: Rule(200, 40, 0.02)},
+    "look": {BROWSER: Rule(30, 5), TABLE: Rule(60, 10), ADDRESS: Rule(60, 10, 0.04)},  # much is drawn anew
     "undo": {BROWSER: Rule(20, 1), TABLE: Rule(40, 2), ADDRESS: Rule(100, 5)},
     "ask": {BROWSER: Rule(10, 0.5), TABLE: Rule(20, 1)},
     "say": {BROWSER: Rule(8, 0.5), TABLE: Rule(30, 2), ADDRESS: Rule(60, 4)},

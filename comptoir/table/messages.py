@@ -18,6 +18,7 @@ from typing import Any
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import rich
 from comptoir.table import why
+from comptoir.table.doorkeeper import at_the_door
 from comptoir.table.durations import timed
 from comptoir.table.refusal import Refused
 from comptoir.table.scene import deciding, explanation, peek, seated, voice_of
@@ -43,8 +44,8 @@ async def handle(page: Viewer, got: Any) -> None:
     for name, handler in HANDLERS.items():
         if name in message:
             if name in LIMITED:
-                page.rooms.limits.check(LIMITED[name], browser=page.player, table=page.room.id,
-                                        address=page.address)
+                await at_the_door(page.rooms.limits, LIMITED[name], browser=page.player, table=page.room.id,
+                                  address=page.address)
             with timed(page.rooms.store.durations.messages, name):
                 await handler(page, message)
             return
@@ -123,7 +124,7 @@ async def _seat(page: Viewer, message: dict[str, Any]) -> None:
     if seat != NOBODY and seat not in page.held():
         raise Refused("seat")
     page.seat = seat
-    page.forget()
+    page.turn()
 
 
 async def _look(page: Viewer, message: dict[str, Any]) -> None:
@@ -132,7 +133,7 @@ async def _look(page: Viewer, message: dict[str, Any]) -> None:
         raise Refused("json")
     if look.get("lang") in ("en", "fr"):
         page.locale = look["lang"]
-    page.forget()
+    page.turn()
 
 
 async def _note_seen(page: Viewer, message: dict[str, Any]) -> None:
@@ -164,7 +165,7 @@ async def _sit(page: Viewer, message: dict[str, Any]) -> None:
                         name if isinstance(name, str) and name.strip() else page.me.name or page.say("guest"))
     if page.seat == NOBODY:
         page.seat = next(iter(page.held()), NOBODY)
-        page.forget()
+        page.turn()
 
 
 async def _fill(page: Viewer, message: dict[str, Any]) -> None:

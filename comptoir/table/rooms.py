@@ -18,6 +18,7 @@ from comptoir.table.limits import Limits
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, open_room
+from comptoir.table.shown import seen_at_once
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import Thinker
 from comptoir.table.turns import GRACE
@@ -215,15 +216,18 @@ class Rooms:
                 await self.duties.leave(duty)
 
     async def _let_them_play(self, room: Room) -> None:
+        """What others see of a bot comes at one pace, however often it was asked for it."""
+        began = time.monotonic()
         while (chair := room.bot_to_play()) is not None and room.record is not None:
             version, state = room.version, room.record.state
             legal = state.legal()
-            began = time.monotonic()
             if len(legal) == 1:
                 action = legal[0]
             else:
                 action = await self.thinker.choose(room.game.slug, chair.bot, state.view(chair.seat), legal)
-                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+                if seen_at_once(room.game, state, action):
+                    await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+                    began = time.monotonic()
             try:
                 if await room.play_bot(chair.seat, action, version):
                     self.moves += 1

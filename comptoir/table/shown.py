@@ -10,6 +10,7 @@ from itertools import pairwise
 from operator import is_not
 from typing import Any
 
+from comptoir.kernel.game import Game
 from comptoir.kernel.state import NOBODY, State
 from comptoir.story import ALL_OPEN, Story, places_seen, seen_by
 from comptoir.voice import Voice
@@ -21,6 +22,19 @@ class Step:
 
     first: int
     stands: int
+
+
+def seen_at_once(game: Game, state: State, action: int) -> bool:
+    """Whether the others see that this was done, as soon as it is: not while cards are named one by one that nobody
+    sees, nor when somebody declines who might as well not have been asked. A bot takes its time for what is seen."""
+    tell: Any = game.part("tell")
+    if not hasattr(tell, "unseen"):
+        return True
+    if tell.silent(state, action):
+        return False
+    after = state.clone()
+    after.apply(action)
+    return not tell.unseen(after)
 
 
 class Shown:

@@ -86,7 +86,8 @@ def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> St
     found = {name: READY.get(text, partial(_ready, text))
              for name, text in pieces(stage, told, page_words(say.locale)).items()}
     return Standing({name: text for name, (text, _) in found.items()},
-                    [{"name": slot.name, "part": slot.part, "title": slot.title, "bare": slot.bare}
+                    [{"name": slot.name, "part": slot.part, "title": slot.title, "tab": slot.tab or slot.title,
+                      "bare": slot.bare}
                      for slot in stage.slots],
                     [strip.seat for strip in stage.strips], dict(stage.symbols), stage.state,
                     frozenset().union(*[places for _, places in found.values()]))

@@ -26,6 +26,7 @@ from comptoir.table.ticking import turn_clocks, vacations
 from comptoir.table.transactions import (
     add_entries,
     add_holders,
+    add_moves,
     do_asking,
     have_left,
     last_refusal,
@@ -142,6 +143,10 @@ class Store:
         """Do this, if the table has changed `seen` times so far; Taken when it has changed since, or when what is to be
         added is there. Its changes then."""
         def work(db: sa.Connection) -> int:
+            if change.is_moves and not self.is_postgres:
+                if not add_moves(db, table, seen, change):
+                    raise Taken
+                return seen + 1
             now = time.time()
             row = {**change.row, "changes": seen + 1, **({"moved": now} if change.lines else {})}
             done = db.execute(TABLES.update().where(TABLES.c.id == table, TABLES.c.changes == seen).values(**row))

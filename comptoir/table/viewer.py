@@ -138,9 +138,9 @@ class Viewer:
         self._symbols |= set(symbols)
         return new
 
-    def forget(self) -> None:
-        """The page is to be told everything anew."""
-        self._lines, self._pieces = None, {}
+    def turn(self) -> None:
+        """The page looks from elsewhere: it is told anew what happened, and sent the pieces that it does not have."""
+        self._lines = None
         self.changed()
 
     def note_seen(self) -> None:

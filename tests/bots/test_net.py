@@ -26,6 +26,7 @@ def test_the_network_of_a_title_fits_says_how_it_was_made_and_is_small(slug: str
     assert file.about["title"] == slug
     assert file.about["made"]["games"] > 100_000
     assert file.about["made"]["plan"]["title"] == slug
+    assert {one["seats"] for one in file.about["figures"] if one["among"] == "sense"} == set(load(slug).seats)
     assert shipped(load(slug)).stat().st_size <= MOST_BYTES
 
 
@@ -46,6 +47,14 @@ def test_a_network_that_does_not_fit_is_refused_with_the_reason(tmp_path: Path, 
                                                                says: str) -> None:
     with pytest.raises(BadNet, match=says):
         make_bot(f"net:file={changed(tmp_path, **about)}", GAME)
+
+
+def test_a_network_keeps_its_name_whatever_is_told_about_it(tmp_path: Path) -> None:
+    file = read_net(shipped(GAME), GAME)
+    assert read_net(changed(tmp_path, figures=[]), GAME).name == file.name
+    first = file.weights["first.bias"].copy()
+    first[0] += 1
+    assert NetFile(file.about, {**file.weights, "first.bias": first}).name != file.name
 
 
 def test_what_is_no_network_is_refused(tmp_path: Path) -> None:

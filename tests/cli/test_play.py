@@ -7,6 +7,7 @@ import re
 import pytest
 
 from comptoir import read_record
+from tests.cli import transcript
 
 PLAY = ("play", "puerto-rico", "--name", "Anne", "--seed", 3)
 HASTY = "1\nsave game.jsonl\nfill\nsave game.jsonl\n" * 250  # whatever is first; more than any game needs
@@ -200,3 +201,14 @@ def test_the_edition_of_2004_is_asked_about_by_its_own_names(run):
     assert "Échoppe : Marchand : vous pouvez vendre" in out
     assert "1 1 2 2 3" in " ".join(out.split())
     assert "« boutique » est inconnu" in out
+
+
+def test_the_table_is_shown_again_when_a_new_turn_begins(capsys):
+    """Also when nobody else has acted in between: whoever is last in a round may be first in the next."""
+    transcript.main("puerto-rico", "en", 2, 8)
+    lines, since = capsys.readouterr().out.splitlines(), []
+    for line in lines:
+        since = [] if line.startswith(">") else [*since, line]
+        if line == "Anne, choose a role.":
+            assert any("Puerto Rico · round" in shown for shown in since)
+    assert lines.count("Anne, choose a role.") > 20

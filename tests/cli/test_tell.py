@@ -97,8 +97,8 @@ def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
     _, log = does(position(*players, role="captain", ships={"4": {"corn": 1}, "5": {"tobacco": 5}},
                            agenda=["keep_barrel 0", "store_goods 1", "store_goods 2", "unload_ships 0"]), "keep:corn")
     assert log[:4] == ["Anne keeps 1 barrel of corn.",
-                       "Anne cannot store and loses 1 barrel of corn and 3 barrels of sugar.",
-                       "Bernie cannot store and loses 3 barrels of indigo.",
+                       "Anne cannot store everything and loses 1 barrel of corn and 3 barrels of sugar.",
+                       "Bernie cannot store everything and loses 3 barrels of indigo.",
                        "The ship of 5 sails with 5 barrels of tobacco."]
 
 
@@ -109,7 +109,7 @@ def test_production_is_told_seat_by_seat_with_the_factory():
                    "agenda": ["choose_role 0", "end_round 0"]}, "role:craftsman")
     assert log == ["Anne takes the craftsman with 2 doubloons.",
                    "Anne produces 1 barrel of corn and 1 barrel of indigo.",
-                   "The factory earns Anne 1 doubloon.",
+                   "The factory earns 1 doubloon for Anne.",
                    "Bernie produces nothing.", "Christine produces nothing."]
 
 

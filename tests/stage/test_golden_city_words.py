@@ -98,7 +98,7 @@ def test_the_log_does_not_tell_whether_a_seat_could_have_built() -> None:
                 if PASS not in dealt.legal() or int(dealt.actor()) != int(g.actor()):
                     continue
                 two, there = told_until_somebody_builds(dealt, PASS, reader)
-                shown = any(["onus cards bring" in line or line.startswith("Special") for line in [*one, *two]])
+                shown = any(["onus cards give" in line or line.startswith("Special") for line in [*one, *two]])
                 if (here.actor(), here.step()) == (there.actor(), there.step()) and not shown:
                     assert one == two
                     pairs += 1

@@ -223,6 +223,45 @@ def test_what_nobody_would_refuse_is_done_by_itself() -> None:
     assert obvious(forced.view(0), 0) == GAME.actions.id("ship:corn:0")
 
 
+def test_the_only_kind_of_tile_is_taken_by_itself_while_there_is_room() -> None:
+    def takes(row: dict[str, int], island: int) -> int | None:
+        g: Any = GAME.from_json({"seats": 3, "role": "settler", "taken": {"settler": 1}, "plantations": {"row": row},
+                                 "players": [{"island": {"corn": island}}, {}, {}],
+                                 "agenda": ["take_tile 0", "end_round 0"]})
+        return obvious(g.view(0), 0)
+
+    assert takes({"sugar": 2}, 8) == GAME.actions.id("take:sugar")
+    assert takes({"sugar": 2}, 9) is None
+    assert takes({"sugar": 2, "corn": 1}, 1) is None
+
+
+def test_two_loads_that_nobody_can_hinder_are_done_by_themselves() -> None:
+    def loads(others: dict[str, int]) -> int | None:
+        g: Any = GAME.from_json({"seats": 3, "role": "captain", "taken": {"captain": 1},
+                                 "players": [{"goods": {"corn": 1, "sugar": 1}}, {"goods": others}, {}],
+                                 "ships": {"4": {"corn": 3}, "5": {"sugar": 4}, "6": {"coffee": 6}},
+                                 "agenda": ["load_ship 0", "end_round 0"]})
+        return obvious(g.view(0), 0)
+
+    assert loads({}) == GAME.actions.id("ship:corn:0")
+    assert loads({"tobacco": 2}) == GAME.actions.id("ship:corn:0")
+    assert loads({"corn": 1}) is None  # he would take the last space
+
+
+def test_a_barrel_that_no_phase_will_use_is_kept_by_itself() -> None:
+    """When the game ends with this phase, it does not matter which one."""
+    def keeps(end: str, taken: dict[str, int]) -> int | None:
+        g: Any = GAME.from_json({"seats": 3, "role": "captain", "taken": {"captain": 0, **taken}, "end": end,
+                                 "players": [{"goods": {"corn": 2, "sugar": 1}}, {}, {}],
+                                 "agenda": ["keep_barrel 0", "end_round 0"]})
+        return obvious(g.view(0), 0)
+
+    others = {"settler": 1, "builder": 2}
+    assert keeps("points", others) == GAME.actions.id("keep:corn")
+    assert keeps("points", {"settler": 1}) is None  # somebody may still trade it
+    assert keeps("", others) is None
+
+
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_form_can_be_read(locale: str) -> None:
     say = words("comptoir.games.puerto_rico", locale)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from comptoir.games.san_juan.actions import PRODUCE, ROLE, SELL
+from comptoir.games.san_juan.actions import BUILD, COVER, PRODUCE, ROLE, SELL
 from comptoir.games.san_juan.ahead import told
-from comptoir.games.san_juan.data import BUILDING_NAMES, HAND_LUCK, ROLE_NAMES, TAVERN
+from comptoir.games.san_juan.data import CATHEDRAL, HAND_LUCK, ROLE_NAMES, TAVERN
 from comptoir.games.san_juan.facts import facts
 from comptoir.games.san_juan.forms import actions, choices, forms
 from comptoir.games.san_juan.gains import cards_seen, goods_made, goods_sold, served
@@ -100,8 +100,10 @@ def _lines_are_true(state: Any, seat: int, done: list[int], lines: list[Message]
         elif line.key == "ahead-pays":
             paid = line.args["cards"]
             assert isinstance(paid, list)
-            spent = me.hand_size - there["hand"] - (done[0] - 28 != len(BUILDING_NAMES) - 1)
-            assert len(paid) == spent + sum(me.goods) - sum(real.players[seat].goods) - _lost(lines)
+            built = next(action - BUILD for action in done if BUILD <= action < COVER)
+            spent = me.hand_size - there["hand"] - (built != CATHEDRAL)
+            count = sum(int(one.args["n"]) if isinstance(one, Message) else 1 for one in paid)
+            assert count == spent + sum(me.goods) - sum(real.players[seat].goods) - _lost(lines)
         elif line.key == "ahead-make":
             assert sum(then.players[seat].goods) - sum(me.goods) == number(line, "n")
         elif line.key == "ahead-ends":

@@ -10,7 +10,10 @@ import pytest
 
 from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP, PAY, ROLE, TUCK
 from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
+from comptoir.games.san_juan.facts import facts
+from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.tell import label, log, prompt
+from comptoir.games.san_juan.tell_names import cards
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, PASS
@@ -99,6 +102,22 @@ def test_between_phases_no_role_is_in_play_and_no_privilege_serves(seats: int) -
             assert (state.role, state.owner, state.double) == (NO_ROLE, NOBODY, False)
 
 
+def test_the_hand_limit_told_is_that_of_the_next_round() -> None:
+    """A tower that is new now serves then."""
+    fresh = 0
+    for state in games(2, range(0, 30)):
+        if state.step() not in ("build_one", "choose_role", "discard_cards"):
+            continue
+        for seat, me in enumerate(state.players):
+            told = facts(state.view(seat), seat)["limit"]
+            if me.fresh == BUILDING_NAMES.index("tower"):
+                assert told == 12
+                fresh += 1
+            elif state.step() == "choose_role":
+                assert told == hand_limit(state, seat)
+    assert fresh
+
+
 # Complete
 
 
@@ -120,7 +139,7 @@ def test_of_every_builder_phase_each_seat_is_told_once(seats: int) -> None:
                     phases += 1
                 heard = Counter()
             for line in lines:
-                if line.key in ("log-build", "log-build-asked", "log-pass-build-one"):
+                if line.key in ("log-build", "log-build-asked", "log-pass-build-one", "log-cannot-build"):
                     player = line.args["player"]
                     assert isinstance(player, Seat)
                     heard[player.number] += 1
@@ -138,9 +157,46 @@ def test_the_cards_that_paid_are_named_to_their_owner_alone() -> None:
         after.apply(action)
         for reader in (*range(3), NOBODY):
             keys = [line.key for line in log(state.view(reader), action, after.view(reader))]
-            assert ("log-pay-cards" in keys) == (reader == seat and after.round == state.round)
+            assert ("log-pay-cards" in keys) == (reader == seat)
             named += "log-pay-cards" in keys
     assert named
+
+
+def test_a_card_that_is_kept_or_discarded_is_named_when_the_round_ends_with_it_too() -> None:
+    ended = 0
+    for state in games(3, range(0, 12)):
+        if state.step() not in ("keep_cards", "discard_cards"):
+            continue
+        seat, after = int(state.actor()), state.clone()
+        after.apply(state.legal()[0])
+        keys = [line.key for line in log(state.view(seat), state.legal()[0], after.view(seat))]
+        assert "log-keep-cards" in keys or "log-discard-cards" in keys
+        ended += after.round > state.round
+    assert ended
+
+
+def test_several_cards_of_a_kind_are_counted() -> None:
+    view: Any = GAME.new(seats=2, seed=1).view(0)
+    message = Message("log-pay-cards", {"player": Seat(0), "cards": cards(view, [19, 20, 19])})
+    assert [render(message, say, NAMES) for say in SAY.values()] == [
+        "Anne pays with: 2 × market hall and quarry.", "Anne paie avec\u00a0: 2 × grand marché et carrière."]
+
+
+def test_who_can_build_nothing_is_told_so_alone() -> None:
+    """An empty hand is known to all."""
+    heard: Counter[str] = Counter()
+    for state in games(3, range(0, 6)):
+        action, after = state.legal()[-1], state.clone()
+        after.apply(action)
+        for reader in (*range(3), NOBODY):
+            for line in log(state.view(reader), action, after.view(reader)):
+                if line.key == "log-cannot-build":
+                    player = line.args["player"]
+                    assert isinstance(player, Seat)
+                    own = player.number == reader
+                    assert own or not after.players[player.number].hand_size
+                    heard[f"own {own}"] += 1
+    assert len(heard) == 2
 
 
 def test_what_mine_and_goldsmith_found_is_what_came_to_the_hand() -> None:
@@ -244,7 +300,8 @@ def test_the_others_hear_the_same_in_worlds_that_differ_in_secrets_alone(seats: 
 
 def _without_round_ends(said: list[Message]) -> list[Message]:
     """Without what may follow the turn sooner or later: who is governor then, and who could not build."""
-    return [line for line in said if line.key not in ("log-governor", "log-customs", "log-over", "log-pass-build-one")]
+    return [line for line in said if line.key not in ("log-governor", "log-customs", "log-over", "log-pass-build-one",
+                                                 "log-cannot-build")]
 
 
 @pytest.mark.parametrize("archive", [False, True])

@@ -232,7 +232,7 @@ class Person:
             self.drag(form["opens"][0], f"slot {form['onto']}")
             wait_version(self.page, before)
             return
-        card = next((place for place, n in numbers.items() if n), "")
+        card = next((place for place, n in numbers.items() if n and place not in form["opens"]), "")
         begin = [card] if form["otherwise"] and not self.finger and card else []  # a click would pay as it is shown
         for name in [*begin, *form["opens"]]:
             if name not in self.desk()["picks"]:

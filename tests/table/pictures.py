@@ -29,7 +29,7 @@ MOST = 160_000  # bytes of a picture
 DESKTOP = (1440, 900)
 
 # Each title in every window, by day and in the evening: seats, share of a game played, language in the evening.
-TITLES = {"puerto-rico": (4, 0.5), "san-juan": (4, 0.6), "burgundy": (2, 0.5), "golden-city": (3, 0.55)}
+TITLES = {"puerto-rico": (4, 0.57), "san-juan": (4, 0.7), "burgundy": (2, 0.55), "golden-city": (3, 0.6)}
 SIZES = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
 
 
@@ -40,7 +40,7 @@ def pictures() -> dict[str, tuple[str, tuple[int, int], str]]:
 
 
 def played(title: str, seats: int, share: float, options: dict[str, str]) -> Record:
-    """A game by bots, up to a choice of Anne's."""
+    """A game by bots, up to a choice of Anne's that the others have just left to her."""
     game = comptoir.load(title)
     whole = Record(game, NAMES[:seats], seed=7, options=options)
     bot = make_bot("sense", game, seed=1)
@@ -49,7 +49,7 @@ def played(title: str, seats: int, share: float, options: dict[str, str]) -> Rec
     if share >= 1:
         return whole
     n = int(share * len(whole.moves))
-    while not (whole.moves[n].by == 0 and len(whole.replay(n).legal()) > 2):
+    while not (whole.moves[n].by == 0 != whole.moves[n - 1].by and len(whole.replay(n).legal()) > 2):
         n += 1
     return whole.upto(n)
 
@@ -76,7 +76,8 @@ class Photographer:
         file = FOLDER / f"{name}.png"
         picture.save(file, optimize=True)
         if file.stat().st_size > MOST:
-            picture.quantize(256, kmeans=2, dither=Image.Dither.NONE).save(file, optimize=True)
+            fewer = picture.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+            fewer.save(file, optimize=True)
         print(f"{file.name} {file.stat().st_size // 1000} kB")
 
     def upload(self, page: Any, record: Record) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import comptoir
 from comptoir.draw.kept import PICTURES, Kept
+from comptoir.games.burgundy.stage_desk import PIECES
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import TEXTS
 from comptoir.table.boards import playable
@@ -19,7 +20,7 @@ from comptoir.voice import Voice
 
 
 def forget() -> None:
-    for kept in (TEXTS, PICTURES, READY):
+    for kept in (TEXTS, PICTURES, READY, PIECES):
         kept.clear()  # type: ignore[attr-defined]
 
 

@@ -1,5 +1,5 @@
 """Worlds that differ in others' secrets alone are told alike, over whole games: log, prompt, labels, boards, previews,
-recap and every number; and each of the leaks there once were is found again when it is put back."""
+recap, every number and every pause of a bot; and each of the old leaks is found again when it is put back."""
 
 from __future__ import annotations
 
@@ -65,6 +65,11 @@ def moves_counted(title: Any) -> Callable[[pytest.MonkeyPatch], None]:
     return put_back
 
 
+def every_answer_paused(patch: pytest.MonkeyPatch) -> None:
+    """A bot takes its time for every answer, also where others do not see that it was asked."""
+    patch.setattr(worlds, "seen_at_once", lambda game, state, action: True)
+
+
 LEAKS = {
     "offers in views": ("golden-city", offers_in_views),
     "offers in views of San Juan": ("san-juan", offers_in_views),
@@ -72,6 +77,8 @@ LEAKS = {
     "silent skip": ("san-juan", silent_skip),
     "moves counted": ("san-juan", moves_counted(san_juan)),
     "moves of The Golden City counted": ("golden-city", moves_counted(golden_city)),
+    "every answer paused": ("san-juan", every_answer_paused),
+    "every answer of The Golden City paused": ("golden-city", every_answer_paused),
 }
 
 

@@ -63,7 +63,7 @@ def test_what_the_types_promise_is_sent(server: Server) -> None:
     asked: dict[str, Any] = anne.now
     assert promised("Action") == set(asked["legal"][0])
     assert promised("Choice") == set(asked["choices"][0])
-    assert set(asked["stage"]["slots"][0]) == {"name", "part", "title", "bare"}
+    assert set(asked["stage"]["slots"][0]) == {"name", "part", "title", "tab", "bare"}
     anne.play("role:settler")
     seen = bruno.until(lambda now: now["n"] == 1)
     assert promised("Line") <= set(seen["log"]["moves"][0][0])

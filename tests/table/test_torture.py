@@ -9,7 +9,7 @@ import pytest
 
 from .torture import torture
 
-KILLS = int(os.environ.get("COMPTOIR_KILLS", "10"))
+KILLS = int(os.environ.get("COMPTOIR_KILLS", "20"))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -177,7 +177,7 @@ async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: floa
     for n in range(min(WATCHERS, TABLES_AT_ONCE)):
         people.append(asyncio.create_task(watch(log, servers, random.Random(seed + 77 + n), calm.is_set)))
     while log.kills < kills:
-        known, wanted, end = len(log.told), luck.randrange(1, 10 * TABLES_AT_ONCE), time.monotonic() + 20
+        known, wanted, end = len(log.told), luck.randrange(1, 4 * TABLES_AT_ONCE), time.monotonic() + 20
         while len(log.told) < known + wanted and time.monotonic() < end:  # let something happen, then at any moment
             await asyncio.sleep(luck.random() * 0.05)
         server = luck.choice(servers)

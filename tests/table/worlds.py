@@ -1,5 +1,6 @@
 """Paired worlds: two games that differ in nothing but what one reader cannot see. They are played on side by side, the
-same in public and as luck will have it in secret, and he is told the same of both, by every number he is sent too."""
+same in public and as luck will have it in secret, and he is told the same of both, by every number he is sent and by
+every pause of a bot too."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from comptoir.kernel.chance import Chance
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import NOBODY, PASS, State
 from comptoir.table.room import Room
+from comptoir.table.shown import seen_at_once
 
 from .test_leak import NAMES, do, received, room_of
 
@@ -53,6 +55,19 @@ class Worlds:
         self.rooms = [room_of(Record(game, NAMES[:int(state.seats)], seed=5, position=one.to_json()))
                       for one in (state, dealt)]
         self.other = dealt != state
+        self.pauses = [0, 0]  # of bots, if bots played here
+
+    def do(self, n: int, action: int) -> None:
+        """In one of the worlds."""
+        room = self.rooms[n]
+        assert room.record is not None
+        self.pauses[n] += len(room.record.state.legal()) > 1 and seen_at_once(self.game, room.record.state, action)
+        do(room, self.game.actions.text(action))
+
+    def told(self) -> list[str]:
+        """What the reader is told in each, and how often they waited for it."""
+        return [json.dumps([told(room, self.reader), pauses])
+                for room, pauses in zip(self.rooms, self.pauses, strict=True)]
 
     def states(self) -> list[State]:
         return [room.record.state for room in self.rooms if room.record is not None]
@@ -70,8 +85,8 @@ class Worlds:
         if self.hidden(one) or not both:
             return False
         action = self.luck.choice(both[1:] if both[0] == PASS and len(both) > 1 and self.luck.random() < 0.8 else both)
-        for room in self.rooms:
-            do(room, self.game.actions.text(action))
+        for n in (0, 1):
+            self.do(n, action)
         return self.settle()
 
     def settle(self) -> bool:
@@ -89,8 +104,7 @@ class Worlds:
             room = waits[0]
             assert room.record is not None
             state = room.record.state
-            action = self.luck.choice(state.legal()) if self.hidden(state) else PASS
-            do(room, self.game.actions.text(int(action)))
+            self.do(self.rooms.index(room), int(self.luck.choice(state.legal()) if self.hidden(state) else PASS))
         return False
 
     def hidden(self, state: State) -> bool:
@@ -136,7 +150,7 @@ def pair(game: Game, state: State, luck: Random) -> Counter[str]:
         return found  # in the middle of what nobody sees
     for step in range(ALONG):
         if step in (0, 1, ALONG - 1) or luck.random() < 0.3:
-            one, two = [told(room, reader) for room in worlds.rooms]
+            one, two = worlds.told()
             assert one == two, first_difference(one, two, worlds)
             found["compared"] += 1
         if not worlds.on():

@@ -26,33 +26,8 @@ from comptoir.message import Seat
 from comptoir.words import dashed
 
 from .law import Table, Told
-from .moves import Move, Ways
+from .moves import Move
 
-WAYS: Ways = [
-    (2, {}), (3, {"boards": "draw"}), (4, {"boards": "draw-secret", "spielbox": "off"}),
-    (2, {"boards": "draw-spielbox", "spielbox": "on"}), (2, {"boards": "4,9"})]
-
-
-def knowing(*numbers: int) -> dict[str, Any]:
-    """A game for two whose first estate knows these tiles from the start."""
-    spaces = ("13", "8", "4", "31", "35", "36")
-    known = {space: f"knowledge_{n}" for space, n in zip(spaces, numbers, strict=False)}
-    mine = {"estate": {"19": "castle", "25": "mine", **known}, "workers": 3, "silver": 2}
-    return {"seats": 2, "players": [mine, {"estate": {"19": "castle"}, "workers": 3}], "agenda": ["phase 0 A"]}
-
-
-WAYS += [(0, knowing(2, 3, 4, 5, 13, 26)), (0, knowing(5, 6, 7, 8, 9, 10)), (0, knowing(1, 12, 14, 15, 11, 24))]
-LAST_MINE = {"seats": 2, "phase": "D", "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
-    {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine", "city_hall", "bank"], "dice": [3, 3],
-     "workers": 4}, {"estate": {"19": "castle", "25": "mine", "30": "mine"}, "storage": ["mine"], "dice": [3, 5]}]}
-FAR_CASTLE = {"seats": 2, "options": {"spielbox": "on"}, "agenda": ["turn 0", "turn 1", "end_round 0"], "players": [
-    {"estate": {"19": "castle"}, "storage": ["castle"], "dice": [3, 4], "points": {"animals": 9}, "workers": 1},
-    {"estate": {"19": "castle"}, "dice": [1, 2], "points": {"animals": 9}}]}
-FOUR_KINDS = {"seats": 2, "agenda": ["turn 0", "end_round 0"], "players": [
-    {"estate": {"19": "castle"}, "storage": ["ship"], "dice": [5, 5], "goods": {"turquoise": 1}},
-    {"estate": {"19": "castle"}}],
-    "depots": {"1": {"goods": {"turquoise": 1, "purple": 1, "pink": 1, "red": 1, "orange": 1}}}}
-WAYS += [(0, LAST_MINE), (0, FAR_CASTLE), (0, FOUR_KINDS)]
 CASTLE, MINE = KIND_NAMES.index("castle"), KIND_NAMES.index("mine")
 
 

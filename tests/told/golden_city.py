@@ -6,211 +6,35 @@ from collections import Counter
 from typing import Any
 
 from comptoir.games.golden_city.data import (
-    BONUS_LETTERS,
-    BONUS_NAMES,
     END_NAMES,
     GOOD_NAMES,
     LANDSCAPE_NAMES,
     PAIR_NAMES,
     PLACE_NAMES,
-    REWARD_NAMES,
 )
-from comptoir.games.golden_city.score import bonus_letters
-from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Seat
 from comptoir.words import dashed
 
+from .golden_city_did import (
+    ZONE,
+    bid,
+    bonus,
+    build,
+    built,
+    cards,
+    discard,
+    discarded,
+    goods,
+    group,
+    group_cards,
+    paid_with,
+    pay,
+    place,
+    short_place,
+    won,
+)
 from .law import Table, Told
-from .moves import Move, Ways
-
-PORTS = [f"port_{n}" for n in range(2, 16)]
-STUCK = {"seats": 4, "score_card": "score_1", "agenda": ["turn 1", "score 0", "end_round 1"], "players": [
-    {"posts": ["port_1"], "letters": 5}, {"posts": ["port_16", "site_25"], "hand": {"mountain": 2}},
-    {"posts": PORTS[:7]}, {"posts": PORTS[7:]}]}
-FIFTH_GOODS = {"seats": 3, "score_card": "score_1", "agenda": ["take_goods 0", "turn 1", "score 0", "end_round 1"],
-               "players": [{"posts": ["port_1"], "goods": {"pottery_wine": 2, "pottery_cloth": 1, "wine_spice": 1}},
-                           {"hand": {"port": 1}}, {}],
-               "goods": {"open": {"pottery_spice": 1, "wine_cloth": 1, "cloth_spice": 1}}}
-RESHUFFLED = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1", "deck": {"port": 1},
-              "discards": {"port": 9, "forest": 10, "meadow": 10, "mountain": 10, "desert": 8},
-              "agenda": ["turn 0", "score 0", "end_round 1"],
-              "players": [{"posts": ["port_5", "site_8", "desert_a"], "hand": {"desert": 2}}, {"posts": ["port_2"]}]}
-RIVAL = ["port_7", "site_15", "site_14", "site_9", "desert_b"]
-BLACK = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
-         "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
-             {"posts": ["port_5", "site_8", "desert_a", "desert_b"], "black_posts": ["desert_a"], "keys": 1,
-              "hand": {"desert": 4, "forest": 3}}, {"posts": RIVAL, "hand": {"desert": 2, "forest": 5}}]}
-LAST_POST = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",
-             "agenda": ["turn 0", "turn 1", "score 0", "end_round 1"], "players": [
-                 {"posts": [*[f"port_{n}" for n in range(1, 15)], "site_8", "desert_a", "site_12"],
-                  "hand": {"port": 1, "desert": 2}}, {"hand": {"port": 1}}]}
-TOO_MANY = {"seats": 3, "score_card": "score_1",
-            "agenda": ["limit 0 port", "limit 1 port", "turn 2", "score 0", "end_round 1"],
-            "players": [{"hand": {"forest": 3, "mountain": 2, "desert": 2}}, {"hand": {"meadow": 7}},
-                        {"hand": {"port": 1}}]}
-TIE = {"seats": 2, "round": 4, "score_card": "score_1", "agenda": ["turn 0", "score 0", "end_round 1"],
-       "players": [{"hand": {"port": 1}}, {}]}
-WAYS: Ways = [(2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}), (0, STUCK), (0, FIFTH_GOODS), (0, RESHUFFLED),
-              (0, BLACK), (0, LAST_POST), (0, TOO_MANY), (0, TIE)]
-PORT, SITE, ZONE = 0, 16, 46  # where ports, sites and zones begin
-
-
-# What the engine did
-
-
-def place(number: int) -> Any:
-    """How a place is called on the map of ours."""
-    return ("place-port", number + 1) if number < SITE else "place-" + dashed(PLACE_NAMES[number])
-
-
-def short_place(number: int) -> Any:
-    return place(number) if number < ZONE else "short-" + place(number)
-
-
-def cards(counts: Any) -> list[tuple[str, int, str]]:
-    return [("count", int(n), "landscape-" + LANDSCAPE_NAMES[kind]) for kind, n in enumerate(counts) if n]
-
-
-def pictures(counts: Any) -> str:
-    return "".join([f"[[gcs-{LANDSCAPE_NAMES[kind]}]]" * int(n) for kind, n in enumerate(counts)])
-
-
-def built(m: Move) -> tuple[int, bool]:
-    """Where the actor has a new post, and whether it is a black one."""
-    fresh = int(m.new.built & ~m.old.built), int(m.new.closed & ~m.old.closed)
-    assert bin(fresh[0] | fresh[1]).count("1") == 1
-    return (fresh[0] | fresh[1]).bit_length() - 1, bool(fresh[1])
-
-
-def discarded(m: Move) -> list[int] | None:
-    """What came to the discards; None: they were shuffled."""
-    found = [int(new - old) for new, old in zip(m.after.discards, m.before.discards, strict=True)]
-    return None if min(found) < 0 or sum(m.after.discards) < sum(m.before.discards) else found
-
-
-def paid_with(m: Move) -> list[int] | None:
-    """The cards a post costs: told by the payment, or what left the hand while no other card went or came."""
-    if m.verb == "pay":
-        names = m.named[0].split("+")
-        return [names.count(name) for name in LANDSCAPE_NAMES]
-    gone = [int(old - new) for old, new in zip(m.old.hand, m.new.hand, strict=True)]
-    return gone if min(gone) >= 0 and sum(gone) <= 4 and discarded(m) == gone else None
-
-
-def group(m: Move) -> int:
-    return int(m.named[0]) - 1
-
-
-def group_cards(m: Move, number: int) -> Any:
-    return list(m.before.groups)[number * 5:number * 5 + 5]
-
-
-def group_name(m: Move, number: int) -> Any:
-    if m.before.seats == 2:
-        return "group-three" if sum(int(n) for n in group_cards(m, number)) == 3 else "group-pair"
-    return ("group", number + 1)
-
-
-def bid(m: Move, told: Told) -> Told:
-    """Somebody is ousted for one coin more each time; the coins go to the one who leaves."""
-    number = group(m)
-    rival = int(m.before.hands[number])
-    auction = m.after.step() == "bid" and m.after.round == m.before.round
-    found: Told = {"group": group_name(m, number), "cards": cards(group_cards(m, number))}
-    if isinstance(told.get("cards"), str):
-        found["cards"] = pictures(group_cards(m, number))
-    if rival != NOBODY:
-        cost = int(m.old.coins - m.new.coins)
-        found |= {"rival": Seat(rival), "n": cost if auction else told["n"]}
-        if auction:
-            assert m.after.oustings == m.before.oustings + 1
-    return found
-
-
-def won(m: Move, told: Told) -> Told:
-    """The auction is over: the cards of every group go to the hand that lies there."""
-    seat = int(told["player"].number)
-    hands = [int(hand) for hand in m.before.hands]
-    hands[group(m)] = m.seat
-    number = hands.index(seat)
-    coin = int(m.before.coin) if number == 0 else 0
-    if seat != m.seat:
-        assert m.after.players[seat].coins - m.before.players[seat].coins in (coin, coin + 1, coin + 2, coin + 3)
-    return {"player": told["player"], "cards": cards(group_cards(m, number)), "n": coin}
-
-
-def reward(m: Move, number: int) -> tuple[Any, ...]:
-    """What a post there gives: told by what the actor has got, where it is given at once."""
-    kind, first = REWARD_NAMES[m.before.reward[number]], not any(
-        [p.built >> number & 1 for p in m.before.players])
-    if any([p.closed >> number & 1 for p in m.before.players]):
-        return ("reward-closed",)
-    letters = int(m.new.letters - m.old.letters)
-    if number < ZONE:
-        return ("reward-" + dashed(kind),)
-    if not letters:
-        return ("reward-nothing",)
-    more = {"inner": "-card", "outer_coin": "-coin"}.get(kind, "") if first else ""
-    return ("letters" + more, letters)
-
-
-def build(m: Move, told: Told) -> Told:
-    """From the label to the post: cards, key and reward. Letters of a round that ended with it are not the reward's."""
-    number = PLACE_NAMES.index(m.named[0]) if m.verb in ("build", "black") else built(m)[0]
-    keys = int(PLACE_NAMES[number].endswith("_inner"))
-    asked = m.after.step() == "pay" and int(m.after.actor()) == m.seat
-    found: Told = {"place": place(number), "keys": keys, "reward": told.get("reward")}
-    if asked:  # whichever cards pay, the reward is the same
-        land, world = int(m.before.chart.landscape[number]), m.after.clone()
-        world.apply(world.legal()[0])
-        done = Move(m.game, m.before, m.action, world)
-        if world.round == m.before.round and world.top and "reward" in told:
-            found["reward"] = reward(done, number)
-        return {**found, "n": 2 if land else 1, "landscape": "landscape-" + LANDSCAPE_NAMES[land]}
-    assert built(m)[0] == number
-    if m.before.reward[number] != REWARD_NAMES.index("key"):
-        assert m.old.keys - m.new.keys == keys
-    if m.after.round == m.before.round and m.after.top:
-        found["reward"] = reward(m, number)
-    gone = paid_with(m)
-    found["cards"] = cards(gone) if gone is not None else told.get("cards")
-    return found
-
-
-def pay(m: Move, told: Told) -> Told:
-    return {"cards": cards(paid_with(m))}
-
-
-def discard(m: Move, told: Told) -> Told:
-    """The cards that go until the seat is asked again, or its turn is over."""
-    gone = [int(old - new) for old, new in zip(m.old.hand, m.new.hand, strict=True)]
-    if discarded(m) is None or sum(gone) != sum(discarded(m) or ()):
-        return {"cards": told["cards"]}  # another seat had too many, too
-    return {"cards": pictures(gone) if isinstance(told["cards"], str) else cards(gone)}
-
-
-def goods(m: Move, told: Told) -> Told:
-    """The goods card that came; one that goes back is named by the action."""
-    if m.verb == "return":
-        pair = PAIR_NAMES.index(m.named[0])
-    else:
-        came = [n for n in range(len(PAIR_NAMES)) if m.new.goods[n] > m.old.goods[n]]
-        pair = came[0] if came else PAIR_NAMES.index(m.named[0])
-    if isinstance(told["goods"], str) and told["goods"].startswith("[["):
-        return {"goods": "".join([f"[[gc-{good}]]" for good in PAIR_NAMES[pair].split("_")])}
-    return {"goods": "pair-" + dashed(PAIR_NAMES[pair])}
-
-
-def bonus(m: Move, told: Told) -> Told:
-    """The card, and what it would count now: as much as it adds to the bonus letters of its holder."""
-    name = m.named[0] if m.verb == "bonus" else BONUS_NAMES[m.after.taken[-1]]
-    worth = told.get("n")
-    if m.after.round == m.before.round and len(m.after.takers) > len(m.before.takers):
-        assert m.after.taken[-1] == BONUS_NAMES.index(name)
-        worth = int(bonus_letters(m.after, m.seat)) - int(bonus_letters(m.before, m.seat))
-        assert worth % int(BONUS_LETTERS[BONUS_NAMES.index(name)]) == 0
-    return {"bonus": "bonus-" + name, "n": worth}
-
+from .moves import Move
 
 # The log
 
@@ -290,16 +114,32 @@ def region(m: Move, number: int) -> str:
     return region_name(m.after, number).key
 
 
-def score(what: str) -> Any:
-    def check(m: Move, told: Told) -> Told:
-        """The thing of the card, and shares that are told again in the sum: see account."""
-        number = int(m.before.card)
-        good = "good-" + GOOD_NAMES[m.after.chart.card_good[number]]
-        things = {"good": (good,), "region": (region(m, number),), "nobody": (good, region(m, number))}[what]
-        assert told["thing"] in things
-        assert all(n > 0 for _, _, n in told.get("shares", []))
-        return dict(told)
-    return check
+def gains(m: Move, thing: str) -> list[tuple[str, Seat, int]]:
+    """What a half of the score card gives: 2 letters to whoever has the good or a post there, 2 more to who is alone or
+    has most."""
+    card, chart = int(m.before.card), m.after.chart
+    good = GOOD_NAMES[chart.card_good[card]]
+    if thing == "good-" + good:
+        there = [sum(int(p.goods[n]) for n, pair in enumerate(PAIR_NAMES) if good in pair.split("_"))
+                 for p in m.after.players]
+        alone = [n > 0 and there.count(0) == len(there) - 1 for n in there]
+    else:
+        place = int(chart.regions[chart.card_region[card]])
+        there = [bin(int(p.built) & place).count("1") + bin(int(p.closed) & place).count("1") for p in m.after.players]
+        alone = [n == max(there) and there.count(n) == 1 for n in there]
+    return [("share", Seat(seat), 4 if alone[seat] else 2) for seat, n in enumerate(there) if n]
+
+
+def score(m: Move, told: Told) -> Told:
+    """Of a good, a river or a quarter of the card that was scored."""
+    number = int(m.before.card)
+    assert told["thing"] in ("good-" + GOOD_NAMES[m.after.chart.card_good[number]], region(m, number))
+    return {"thing": told["thing"], "shares": gains(m, told["thing"])}
+
+
+def nobody(m: Move, told: Told) -> Told:
+    assert not score(m, told)["shares"]
+    return {"thing": told["thing"]}
 
 
 def account(m: Move, lines: list[Message]) -> None:
@@ -362,15 +202,6 @@ def gain(m: Move, told: Told) -> Told:
     return {"place": short_place(number), "gains": said}
 
 
-def scored(m: Move, told: Told) -> Told:
-    """Letters of the round, by seat, when it ended with this move."""
-    shares = [("share", Seat(seat), int(m.after.players[seat].letters - m.before.players[seat].letters))
-              for seat in range(m.before.seats) if m.after.players[seat].letters > m.before.players[seat].letters]
-    if m.before.seats == 2 and (not m.after.top or not m.before.round % 4):
-        shares = told.get("shares", shares)  # a special scoring took them away
-    return {"n": int(m.before.round), "shares": shares}
-
-
 def new_round(m: Move, told: Told) -> Told:
     number = int(m.after.card)
     return {"n": int(m.after.round), "player": Seat(int(m.after.first)), "region": region(m, number),
@@ -409,8 +240,8 @@ TABLE: Table = {
     "log-coins": lambda m, told: {"n": int(m.new.coins - m.old.coins)}, "log-letters": letters,
     "log-draw-known": drawn, "log-discard": limit, "log-discard-plain": limit, "log-stuck": stuck,
     "log-last-round": lambda m, told: {"why": "end-" + END_NAMES[m.after.end]},
-    "log-score-good": score("good"), "log-score-region": score("region"), "log-score-nobody": score("nobody"),
-    "log-special": special, "log-special-won": special_won, "short-scored": scored, "short-scored-nobody": scored,
+    "log-score-good": score, "log-score-region": score, "log-score-nobody": nobody,
+    "log-special": special, "log-special-won": special_won, "short-score": score, "short-score-nobody": nobody,
     "log-round": new_round, "log-final-bonus": final_bonus, "log-over": over,
 }
 IN_SUM = {"log-score-good shares", "log-score-region shares"}  # what only account() can tell

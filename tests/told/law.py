@@ -86,12 +86,13 @@ def check_labels(game: Game, state: Any, table: Table, heard: Counter[str]) -> N
 
 
 def check_log(move: Move, reader: int, table: Table, heard: Counter[str], account: Account | None = None) -> None:
-    """What a reader is told of a move that was made; of some things, that nothing is left out."""
+    """What a reader is told of a move that was made, and in the recap; of some things, that nothing is left out."""
     tell = move.game.part("tell")
     before, after = move.before.view(reader), move.after.view(reader)
     lines = tell.log(before, move.action, after)
     short = tell.short(before, move.action, after)
-    for message in [*lines, *([short] if short is not None else [])]:
+    then = [told for told, _ in tell.aftermath(before, move.action, after)] if hasattr(tell, "aftermath") else []
+    for message in [*lines, *([short] if short is not None else []), *then]:
         check(move, message, table)
         heard[message.key] += 1
     if account is not None:

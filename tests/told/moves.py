@@ -72,7 +72,7 @@ def beginnings(game: Game, ways: Ways, seed: int) -> Iterator[Any]:
         if seats:
             yield game.new(seats=seats, seed=seed, options=way)
         else:
-            yield Record(game, seed=seed, position=way).state
+            yield Record(game, seed=seed, position={name: way[name] for name in way if name != "first"}).state
 
 
 def moves(game: Game, state: Any, seed: int) -> Iterator[Move]:

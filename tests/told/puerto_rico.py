@@ -17,25 +17,7 @@ from comptoir.message import Seat
 from comptoir.words import dashed
 
 from .law import Table, Told
-from .moves import Move, Ways
-
-TRADES = {  # much of what is seldom built: wharf, university, hospice, warehouses; a full city beside it
-    "seats": 3, "agenda": ["round 0"], "players": [
-        {"doubloons": 9, "island": {"corn": 2, "indigo": 1, "sugar": 1, "quarry": 1},
-         "city": ["small_indigo_plant", "small_sugar_mill", "wharf", "university", "hospice", "small_warehouse",
-                  "large_warehouse", "hacienda"],
-         "colonists": {"corn": 2, "indigo": 1, "small_indigo_plant": 1, "wharf": 1, "university": 1, "hospice": 1,
-                       "small_warehouse": 1, "large_warehouse": 1, "hacienda": 1},
-         "goods": {"corn": 3, "indigo": 2, "sugar": 2, "tobacco": 1}},
-        {"doubloons": 9, "island": {"corn": 2, "coffee": 1, "tobacco": 2},
-         "city": ["coffee_roaster", "tobacco_storage", "wharf", "small_warehouse", "factory", "harbor", "office",
-                  "small_market", "large_market", "construction_hut", "customs_house"],
-         "colonists": {"corn": 2, "coffee": 1, "tobacco": 1, "coffee_roaster": 1, "wharf": 1, "small_warehouse": 1,
-                       "office": 1}, "goods": {"corn": 3, "coffee": 2, "tobacco": 2}},
-        {"doubloons": 9, "island": {"corn": 1, "indigo": 2}, "city": ["indigo_plant"],
-         "colonists": {"corn": 1, "indigo": 2, "indigo_plant": 2}, "goods": {"corn": 1, "indigo": 4}}]}
-WAYS: Ways = [*[(seats, {}) for seats in (2, 3, 4, 5)], (0, TRADES)]
-
+from .moves import Move
 
 # What the engine did
 

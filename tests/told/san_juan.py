@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from comptoir.games.san_juan.data import (
+    BUILDER,
     BUILDING_NAMES,
     CARD_NAMES,
     CATHEDRAL,
@@ -18,119 +19,30 @@ from comptoir.games.san_juan.data import (
     REVEAL_LUCK,
     TRADER,
 )
+from comptoir.games.san_juan.rules.builder import can_build
 from comptoir.kernel.state import HIDDEN
 from comptoir.message import Message, Seat
-from comptoir.words import dashed, words
+from comptoir.words import dashed
 
 from .law import Table, Told
-from .moves import Move, Ways
-
-WAYS: Ways = [
-    (4, {}), (3, {"expansion": "on"}), (2, {"expansion": "on", "edition": "2004", "start": "choose"}),
-    (2, {"expansion": "on"})]
-OLD_MINES = {  # of 2004: what a mine finds is chosen; two cards kept; goods that pay; a smithy of gold
-    "seats": 3, "options": {"expansion": "on", "edition": "2004"}, "agenda": ["round 0"], "players": [
-        {"hand": {"library": 1, "crane": 1, "palace": 1, "indigo_plant": 2, "smithy": 1}, "goods": {"indigo": 1,
-         "sugar": 1}, "city": {"indigo_plant": 1, "sugar_mill": 1, "gold_mine": 1, "prefecture": 1, "black_market": 1}},
-        {"hand": {"statue": 1, "hero": 1, "tower": 1}, "goods": {"indigo": 1},
-         "city": {"indigo_plant": 1, "gold_mine": 1, "goldsmith": 1, "bank": 1, "crane": 1, "black_market": 1}},
-        {"hand": {"carpenter": 1, "well": 1, "sugar_mill": 1}, "city": {"indigo_plant": 1, "goldsmith": 1}}]}
-QUIET = {"seats": 2, "players": [{}, {}], "round": 60, "last_build": 10,
-         "agenda": ["choose_role 0 second", "end_round 0"]}
-WAYS += [(0, OLD_MINES), (0, QUIET)]
-PAYING = ("use_crane", "build_over", "spend_goods", "pay_cards")
-COUNCIL = ("keep_cards", "discard_cards")
-
-
-def name(m: Move, what: int) -> str:
-    """How a card is called in this edition."""
-    known = "building-" + dashed(BUILDING_NAMES[what])
-    old = m.before.old and words("comptoir.games.san_juan", "fr").has(known + "-2004")
-    return known + "-2004" * bool(old)
-
-
-def good(kind: int) -> str:
-    return "good-" + GOOD_NAMES[kind]
-
-
-# What the engine did
-
-
-def really(m: Move) -> Any:
-    """The position after the action, with the luck of this game."""
-    world = m.before.clone()
-    world.apply(m.action)
-    return world
-
-
-def draws(m: Move, seat: int, after: Any = None) -> int:
-    """Cards that came to a hand."""
-    return int((after or m.after).draws[HAND_LUCK + seat] - m.before.draws[HAND_LUCK + seat])
-
-
-def drawn(m: Move, stream: int) -> list[str]:
-    return [name(m, int(one) >> 8) for one in m.after.drawn if int(one) & 255 == stream]
-
-
-def on(world: Any, seat: int, steps: tuple[str, ...]) -> Any:
-    """On to the end of what the seat is doing, by its first choices."""
-    world = world.clone()
-    while int(world.actor()) == seat and world.step() in steps:
-        world.apply(world.legal()[0])
-    return world
-
-
-def change(old: Any, new: Any, kinds: int) -> Counter[int]:
-    return Counter({kind: int(new[kind] - old[kind]) for kind in range(kinds) if new[kind] != old[kind]})
-
-
-def city(m: Move, sign: int) -> int:
-    """The one building that came to the city, or is covered."""
-    found = [what for what, n in change(m.old.city, m.new.city, len(BUILDING_NAMES)).items() if n == sign]
-    assert len(found) == 1
-    return found[0]
-
-
-def fresh(m: Move) -> int:
-    """The building that is being built."""
-    return city(m, 1) if m.step == "build_one" else m.argument
-
-
-def paid(m: Move, world: Any) -> int | None:
-    """Cards and goods that leave the seat until it has paid; None: it cannot be told apart from what came after."""
-    after = on(world, m.seat, PAYING)
-    if after.round > m.before.round or draws(m, m.seat, after):
-        return None
-    old, new = m.old, after.players[m.seat]
-    lost = int(old.covered != new.covered and _good_lost(m, new))
-    own = int(m.verb == "build" and fresh_built(m) != CATHEDRAL)  # the card itself, if it was in the hand
-    return int(old.hand_size - new.hand_size + sum(old.goods) - sum(new.goods)) - own - lost
-
-
-def _good_lost(m: Move, new: Any) -> bool:
-    """A good lay on what was covered, and no other of its kind was free."""
-    for what in range(len(BUILDING_NAMES)):
-        if new.covered[what] > m.old.covered[what]:
-            if BUILDING_NAMES[what] == "customs_office":
-                return bool(m.old.goods[CUSTOMS])
-            return bool(what < CUSTOMS and m.old.goods[what] and m.old.goods[what] == m.old.city[what])
-    return False
-
-
-def price(m: Move, told: Told) -> int:
-    """From the action to the last card that pays."""
-    found = paid(m, really(m))
-    return int(told["n"]) if found is None else found
-
-
-def cheapest(m: Move, told: Told) -> int:
-    """By the crane: the least of what the coverings cost."""
-    found = []
-    for cover in m.after.legal():
-        world = m.after.clone()
-        world.apply(cover)
-        found.append(paid(m, world))
-    return int(told["n"]) if None in found else min(n for n in found if n is not None)
+from .moves import Move
+from .san_juan_did import (
+    COUNCIL,
+    change,
+    cheapest,
+    city,
+    drawn,
+    draws,
+    fresh,
+    fresh_built,
+    good,
+    listed,
+    name,
+    on,
+    paid,
+    price,
+    really,
+)
 
 
 def build(m: Move, told: Told) -> Told:
@@ -141,7 +53,7 @@ def build_with(m: Move, told: Told) -> Told:
     gone = change(m.old.hand, m.new.hand, len(CARD_NAMES))
     gone[fresh(m)] += int(fresh(m) != CATHEDRAL)
     cards = [name(m, card) for card in sorted(gone) for _ in range(-gone[card])]
-    return {"building": name(m, fresh(m)), "cards": cards, "n": len(cards)}
+    return {"building": name(m, fresh(m)), "cards": listed(cards), "n": len(cards)}
 
 
 def build_over(m: Move, told: Told) -> Told:
@@ -202,8 +114,14 @@ def card(m: Move, told: Told) -> Told:
 
 
 def left(m: Move, steps: tuple[str, ...]) -> int:
-    """How many hand cards go, or come, until the seat is done with this."""
-    return int(on(m.before, m.seat, steps).players[m.seat].hand_size - m.old.hand_size)
+    """How many hand cards go, or come, until the seat is done with this; the same may be asked for another reason then,
+    and begins with more cards again."""
+    world, argument = m.before.clone(), m.argument + 1
+    while int(world.actor()) == m.seat and world.step() in steps and world.agenda[world.top - 1] >> 12 < argument:
+        argument = int(world.agenda[world.top - 1] >> 12)
+        world.apply(world.legal()[0])
+    came = int(world.players[m.seat].hand_size - m.old.hand_size)
+    return came - draws(m, m.seat, world)
 
 
 def most_goods(m: Move, told: Told) -> Told:
@@ -222,7 +140,7 @@ def look(m: Move, told: Told) -> Told:
     done = on(world, m.seat, COUNCIL)
     kept, n = int(done.players[m.seat].hand_size - m.old.hand_size), draws(m, m.seat, world)
     return {"n": hoped(m, told, n, world), "kept": told.get("kept") if done.round > m.before.round else kept,
-            "cards": drawn(m, HAND_LUCK + m.seat)}
+            "cards": listed(drawn(m, HAND_LUCK + m.seat))}
 
 
 def draw(m: Move, told: Told) -> Told:
@@ -245,14 +163,14 @@ def whose(told: Told) -> int:
 
 
 def draws_some(m: Move, told: Told) -> Told:
-    """Some of the cards a seat has drawn: together they are all (see account)."""
-    cards, stack = told.get("cards", []), drawn(m, HAND_LUCK + whose(told))
-    assert not Counter(cards) - Counter(stack)
-    assert told["n"] <= draws(m, whose(told))
+    """Some of the cards a seat has drawn, by building: together they are all (see account)."""
+    stack, n = drawn(m, HAND_LUCK + whose(told)), int(told["n"])
+    assert n <= draws(m, whose(told))
     for source in told.get("source", []):
         what = [name(m, n) for n in range(len(BUILDING_NAMES))].index(source)
         assert m.before.players[whose(told)].has(what)
-    return {**told, "n": len(cards) if cards else told["n"]}
+    named = [cards for cards in (listed(stack[:n]), listed(stack[-n:])) if cards == told.get("cards")]
+    return {**told, "cards": named[0] if named else listed(stack)}
 
 
 def account(m: Move, lines: list[Message]) -> None:
@@ -272,19 +190,17 @@ def named(m: Move, told: Told) -> Told:
     if m.verb == "build" and fresh_built(m) != CATHEDRAL:
         gone[fresh_built(m)] -= 1
     sign = -1 if m.step == "keep_cards" else 1
-    return {"cards": [name(m, card) for card in sorted(gone) for _ in range(sign * gone[card])]}
-
-
-def fresh_built(m: Move) -> int:
-    return BUILDING_NAMES.index(m.named[0])
+    cards = [name(m, card) for card in sorted(gone) for _ in range(sign * gone[card])]
+    return {"cards": listed(cards)}
 
 
 def reveals(m: Move, told: Told) -> Told:
     """Two kept cards: it is still asked which one. A round that ended may have cut the hand."""
-    seat = whose(told)
+    seat, turned = whose(told), drawn(m, REVEAL_LUCK + whose(told))
     came = int(m.after.players[seat].hand_size - m.before.players[seat].hand_size)
     kept = 2 if m.after.step() == "mine_find" else told["kept"] if m.after.round > m.before.round else came
-    return {"player": told["player"], "cards": drawn(m, REVEAL_LUCK + seat), "kept": kept}
+    costs = {name(m, card): int(m.before.cost[card]) for card in range(len(CARD_NAMES))}
+    return {"player": told["player"], "cards": listed(turned), "kept": kept, "card": min(turned, key=costs.__getitem__)}
 
 
 def tile(m: Move, told: Told) -> Told:
@@ -302,6 +218,15 @@ def nothing_built(m: Move, told: Told) -> Told:
     seat = whose(told)
     assert list(m.after.players[seat].city) == list(m.before.players[seat].city)
     return {"player": told["player"]}
+
+
+def cannot_build(m: Move, told: Told) -> Told:
+    """Of all cards in the hand, and the cathedral, there is none that the seat could pay."""
+    seat, world = whose(told), m.after.clone()
+    world.role, world.owner = BUILDER, m.seat if m.step == "choose_role" else m.before.owner
+    if m.after.round == m.before.round and not draws(m, seat):
+        assert not any(can_build(world, seat, what) for what in range(len(BUILDING_NAMES)))
+    return nothing_built(m, told)
 
 
 def over(m: Move, told: Told) -> Told:
@@ -347,7 +272,7 @@ TABLE: Table = {
     "log-looks": look, "log-looks-cards": look,
     "log-keep-cards": named, "log-discard-cards": named, "log-pay-cards": named,
     "log-reveals": reveals, "log-reveals-one": reveals, "log-tile": tile, "log-customs": customs,
-    "log-pass-build-one": nothing_built,
+    "log-pass-build-one": nothing_built, "log-cannot-build": cannot_build,
     "log-governor": lambda m, told: {"player": Seat(int(m.after.governor)), "n": int(m.after.round)},
     "log-over": over,
 }

@@ -13,6 +13,7 @@ from comptoir import load
 from comptoir.kernel.game import Game
 
 from .law import check_games, falsify
+from .ways import WAYS
 
 GAMES = int(os.environ.get("COMPTOIR_TOLD", "1"))
 MANY = 24  # games of each kind in which everything is heard
@@ -28,9 +29,11 @@ def title(name: str) -> tuple[Game, Any]:
 @pytest.mark.parametrize("name", TITLES)
 def test_all_that_is_told_is_what_the_engine_did(name: str) -> None:
     game, table = title(name)
-    heard = check_games(game, table.TABLE, table.WAYS, range(3 * GAMES), 0.2, getattr(table, "account", None))
+    heard = check_games(game, table.TABLE, WAYS[game.slug], range(3 * GAMES), 0.2, getattr(table, "account", None))
     unheard = [key for key in table.TABLE if not heard[key]]
-    print(f"{name}: {heard['moves']} moves, all buttons of {heard['positions']} positions; not heard: {unheard}")
+    said = sum(n for key, n in heard.items() if key not in ("moves", "positions") and not key.startswith("asked "))
+    print(f"{name}: {heard['moves']} moves, all buttons of {heard['positions']} positions, {said} messages; "
+          f"not heard: {unheard}")
     assert heard["moves"] > 1000
     assert GAMES < MANY or not unheard
 
@@ -39,7 +42,8 @@ def test_all_that_is_told_is_what_the_engine_did(name: str) -> None:
 def test_an_untruth_is_noticed(name: str) -> None:
     """Each argument of each message is made untrue, one by one: for every one of them the law is broken somewhere."""
     game, table = title(name)
-    seen, missed = falsify(game, table.TABLE, table.WAYS, range(3 * GAMES), 0.05)
+    seen, missed = falsify(game, table.TABLE, WAYS[game.slug], range(3 * GAMES), 0.05)
     blind = [one for one in seen if missed[one] == seen[one] > 4 and one not in table.IN_SUM]
+    print(f"{name}: {seen.total()} untruths, {seen.total() - missed.total()} of them noticed at once")
     assert seen.total() > 1000
     assert blind == []

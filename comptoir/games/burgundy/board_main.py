@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
 from comptoir.draw.hexes import hex_place, hexagon
@@ -63,7 +65,7 @@ def size(seats: int) -> float:
 def draw_main(pen: Pen, scene: Scene) -> None:
     high = _tray(int(scene.g.seats))
     step = _step(int(scene.g.seats))
-    _phases(pen, scene)
+    pen.kept(("burgundy-phases", scene.say, int(scene.g.phase)), lambda pen: _phases(pen, scene))
     _rounds(pen, scene)
     _track(pen, scene)
     _white(pen, scene)
@@ -71,12 +73,24 @@ def draw_main(pen: Pen, scene: Scene) -> None:
     for depot in RING:
         _plank(pen, depot, corners, high)
     for depot in RING:
-        _depot(pen, scene, depot, *corners[depot], high)
-    _black(pen, scene, TOP + step, high)
+        pen.kept(("burgundy-depot", *_lies(scene, depot)), partial(_depot, scene, depot, *corners[depot], high))
+    pen.kept(("burgundy-black", scene.say, int(scene.g.seats), tuple(scene.g.depots[NUMBERED:])),
+             lambda pen: _black(pen, scene, TOP + step, high))
     for depot in RING:
         _bridge(pen, scene, depot, corners, high)
-    _regions(pen, scene, TOP + 2 * step + (high - 86) / 2)
-    _bonus(pen, scene, TOP + 3 * step)
+    pen.kept(("burgundy-regions", scene.say, int(scene.g.seats)),
+             lambda pen: _regions(pen, scene, TOP + 2 * step + (high - 86) / 2))
+    pen.kept(("burgundy-bonus", scene.say, scene.names, int(scene.g.seats), tuple(scene.g.large), tuple(scene.g.small)),
+             lambda pen: _bonus(pen, scene, TOP + 3 * step))
+
+
+def _lies(scene: Scene, depot: int) -> tuple[Hashable, ...]:
+    """All that a depot shows."""
+    g, first, heap = scene.g, (depot - 1) * int(SLOTS), (depot - 1) * len(GOOD_NAMES)
+    tiles = range(first, first + int(g.seats))
+    costs = tuple(scene.costs.get(f"depot:{depot}:{slot + 1}", 0) for slot in range(int(g.seats)))
+    return (scene.say, depot, int(g.seats), tuple(int(g.depots[n]) for n in tiles),
+            tuple(g.heaps[heap:heap + len(GOOD_NAMES)]), costs)
 
 
 def _tray(seats: int) -> float:
@@ -153,7 +167,7 @@ def _white(pen: Pen, scene: Scene) -> None:
 # Depots
 
 
-def _depot(pen: Pen, scene: Scene, depot: int, x: float, y: float, high: float) -> None:
+def _depot(scene: Scene, depot: int, x: float, y: float, high: float, pen: Pen) -> None:
     """A tray with its tiles; all of it that is not a tile stands for its goods, so that a finger finds them."""
     pen.rect(x, y, TRAY, high, 10, "cb-wood")
     seats = int(scene.g.seats)

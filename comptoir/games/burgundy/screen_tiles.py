@@ -87,5 +87,5 @@ def _cell(board: Board, me: Player, space: int, say: Words) -> Text:
 def legend(say: Words) -> Flow:
     """What the letters mean."""
     said = [f"{letter(colour, say)} {colour_word(colour, say)}" for colour in range(len(COLOUR_NAMES))]
-    said += [say("cb-key-space"), say("cb-key-tile")]
+    said += [say("cb-key-space"), say("cb-key-tile"), say("cb-key-points")]
     return Flow([Text(key, style="dim") for key in said])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -10,6 +10,7 @@ from typing import Final
 
 from comptoir.draw import icons
 from comptoir.draw.hexes import hexagon
+from comptoir.draw.kept import Kept
 from comptoir.draw.pen import Pen
 from comptoir.draw.svg import esc, num
 from comptoir.games.burgundy import board_tiles as draw
@@ -19,6 +20,7 @@ from comptoir.games.burgundy.facts import facts
 from comptoir.games.burgundy.state import Burgundy, Player
 from comptoir.stage.html import Html, fact, icon, tag
 
+PIECES: Kept[tuple[Html, dict[str, str]]] = Kept(lambda made: len(made[0]))
 WHITE_PIPS: Final = (0, 2)  # seats whose colour wants light pips
 
 
@@ -62,6 +64,16 @@ class Desk:
         pen.symbols = self.symbols
         return pen
 
+    def kept(self, shows: Hashable, draw: Callable[[Desk], Html]) -> Html:
+        """Draw this, or take it as it was drawn when it showed the same, with the symbols it needs."""
+        def drawn() -> tuple[Html, dict[str, str]]:
+            twin = replace(self, symbols={})
+            return draw(twin), twin.symbols
+
+        made, symbols = PIECES.get(shows, drawn)
+        self.symbols.update(symbols)
+        return made
+
     def asked(self) -> bool:
         """Whether the viewer is to decide."""
         return self.scene.seat >= 0 and self.scene.acting() == self.scene.seat
@@ -97,11 +109,15 @@ def picture(pen: Pen, box: tuple[float, float, float, float], label: str, classe
 
 def tile(desk: Desk, kind: int, key: str = "") -> Html:
     """A tile of its own, or the place for one."""
+    return desk.kept(("burgundy-tile", desk.scene.say, kind, key), lambda desk: _tile_alone(desk, kind, key))
+
+
+def _tile_alone(desk: Desk, kind: int, key: str) -> Html:
     pen = desk.pen()
     if kind == EMPTY:
         pen.path(hexagon(0, 0, 27), "cb-slot")
     else:
-        pen.kept(("burgundy-tile", kind, key), lambda pen: _tile(pen, kind, key))
+        _tile(pen, kind, key)
     shown = picture(pen, (-26, -30, 52, 60), "", "thex")
     return tag("span", {"class": "tile", "data-tip": tile_words(desk, kind) or None}, shown)
 

@@ -45,7 +45,7 @@ def own_estate(desk: Desk) -> Html:
     if me.board == HIDDEN:
         no_board(pen, scene, seat)
     else:
-        pen.kept(("burgundy-field", *_shown(desk, seat)), lambda pen: _field(pen, desk, seat))
+        pen.kept(("burgundy-field", *shown(desk, seat)), lambda pen: _field(pen, desk, seat))
     pen.kept(("burgundy-under", scene.say, seat, scene.seat, tuple(me.storage), tuple(me.goods)),
              lambda pen: _under(pen, desk, seat))
     return picture(pen, OWN, desk.say("panel-estate", name=scene.names[seat]), "fit")
@@ -57,11 +57,11 @@ def other_estate(desk: Desk, seat: int, classes: str, places: bool = True) -> Ht
     if desk.player(seat).board == HIDDEN:
         bare_field(pen)
     else:
-        pen.kept(("burgundy-depths", *_shown(desk, seat), places), lambda pen: _depths(pen, desk, seat, places))
+        pen.kept(("burgundy-depths", *shown(desk, seat), places), lambda pen: _depths(pen, desk, seat, places))
     return picture(pen, FIELD_ONLY, desk.say("panel-estate", name=scene.names[seat]), f"estate {classes}")
 
 
-def _shown(desk: Desk, seat: int) -> tuple[Hashable, ...]:
+def shown(desk: Desk, seat: int) -> tuple[Hashable, ...]:
     """All that a field is made of: who looks at whose, in which words, the board and the tiles on it."""
     me, board = desk.player(seat), desk.g.board_of(seat)
     return desk.scene.say, seat, desk.scene.seat, tuple(board.colour), tuple(board.number), tuple(me.tiles)

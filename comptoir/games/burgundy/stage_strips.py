@@ -15,7 +15,7 @@ from comptoir.games.burgundy.data import (
     SMALL_BONUS,
 )
 from comptoir.games.burgundy.stage_desk import Desk, dice, goods, stat, storage, tile_words
-from comptoir.games.burgundy.stage_estate import other_estate
+from comptoir.games.burgundy.stage_estate import other_estate, shown
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.stage.html import Html, fact, icon, join, tag
 from comptoir.stage.stage import Slot, Strip
@@ -32,10 +32,19 @@ def _strip(desk: Desk, seat: int) -> Strip:
     points, order = desk.facts(seat)["points"], desk.facts(seat)["order"]
     assert isinstance(points, int)
     assert isinstance(order, int)
-    shown = fact(seat, "points", points, desk.say("tip-points-now"))
-    return Strip(seat, stats=tag("span", {"class": "stat pts"}, shown),
-                 body=Html("") if seat == desk.mine else _body(desk, seat),
+    number = fact(seat, "points", points, desk.say("tip-points-now"))
+    return Strip(seat, stats=tag("span", {"class": "stat pts"}, number),
+                 body=Html("") if seat == desk.mine else _kept_body(desk, seat),
                  chip=join(tag("span", {"class": "pts"}, points), tag("span", {}, *dice(desk, seat))), order=order)
+
+
+def _kept_body(desk: Desk, seat: int) -> Html:
+    g, me = desk.g, desk.player(seat)
+    if me.board == HIDDEN:
+        return _body(desk, seat)
+    shows = ("burgundy-body", desk.scene.names[seat], *shown(desk, seat), tuple(desk.facts(seat).items()),
+             bool(g.white), int(g.seats), int(g.phase), tuple(g.large), tuple(g.small))
+    return desk.kept(shows, lambda desk: _body(desk, seat))
 
 
 def _body(desk: Desk, seat: int) -> Html:
@@ -74,13 +83,13 @@ def _left(desk: Desk, seat: int) -> Html:
     assert isinstance(free, tuple)
     if not free:
         return tag("div", {"class": "s-left"}, tag("small", {}, no_board_words(desk.scene, seat)))
-    shown = []
+    found = []
     for colour, n in enumerate(free):
         about = desk.say("tip-free", colour=desk.scene.colour(colour), n=n)
-        shown.append(tag("span", {"class": f"cleft cl-{colour}" if n else "cleft is-done", "data-tip": about},
+        found.append(tag("span", {"class": f"cleft cl-{colour}" if n else "cleft is-done", "data-tip": about},
                          icon(f"cb-type-{COLOUR_NAMES[colour]}", "i cb-ink" if n else "i cb-page"),
                          tag("b", {}, n or "✓")))
-    return tag("div", {"class": "s-left"}, tag("small", {}, desk.say("stage-free")), *shown)
+    return tag("div", {"class": "s-left"}, tag("small", {}, desk.say("stage-free")), *found)
 
 
 # A seat's full board

@@ -4,7 +4,7 @@ point."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from comptoir.draw.pen import Pen
@@ -57,6 +57,7 @@ def paid(cards: Sequence[int], land_paid: int, classes: str = "mc") -> Html:
     return tag("span", {"class": "inl"}, [land(land_paid, classes) for _ in range(own)], *pairs)
 
 
+@lru_cache(maxsize=1 << 10)
 def _card(ident: str, size: tuple[int, int], classes: str, label: str) -> Html:
     told: dict[str, str | int | bool | None] = {"class": classes, "viewBox": f"0 0 {size[0]} {size[1]}"}
     told |= {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}

@@ -37,7 +37,7 @@ PAIR: Final = 14  # how far the second card of a joker lies from the first
 def island(scene: Scene) -> tuple[Html, dict[str, str]]:
     """The map, and the symbols it is made of; the ground is one of them, so that it is sent once."""
     pen, board = Pen(), drawn(scene.g.options)
-    which = "" if scene.g.options["board"] == RECONSTRUCTED else json.dumps(board)
+    which = which_board(scene)
     pen.kept(("golden-city-ground", which), lambda pen: _ground(pen, board))
     pen.kept(("golden-city-things", which, *_stands(scene)), lambda pen: things(pen, scene, board))
     card = int(scene.g.card)
@@ -50,6 +50,11 @@ def island(scene: Scene) -> tuple[Html, dict[str, str]]:
     _chips(pen, scene, board, priced)
     return tag("svg", {"class": "co board fit island", "role": "group", "aria-label": scene.say("panel-island"),
                        "viewBox": BOX, "preserveAspectRatio": "xMidYMid meet"}, Html("".join(pen.out))), pen.symbols
+
+
+def which_board(scene: Scene) -> str:
+    """For keys of what is kept: "" is the usual one."""
+    return "" if scene.g.options["board"] == RECONSTRUCTED else json.dumps(scene.g.options["board"])
 
 
 def _ground(pen: Pen, board: dict[str, Any]) -> None:

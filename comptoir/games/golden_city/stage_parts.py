@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from comptoir.games.golden_city import stage_cards as card
 from comptoir.games.golden_city.board_scene import Scene
 from comptoir.games.golden_city.board_table import KINDS
@@ -25,22 +27,30 @@ def number(scene: Scene, seat: int, name: str, picture: str, key: str, classes: 
     """A number of a seat with its picture."""
     value = scene.facts(seat)[name]
     assert isinstance(value, int)
-    hint = scene.say(key, n=value)
+    return _number(seat, name, value, picture, scene.say(key, n=value), classes)
+
+
+@lru_cache(maxsize=1 << 12)
+def _number(seat: int, name: str, value: int, picture: str, hint: str, classes: str) -> Html:
     return tag("span", {"class": classes, "data-tip": hint}, icon(picture), fact(seat, name, value))
 
 
 def points(scene: Scene, seat: int, classes: str = "stat pts") -> Html:
     """If the game ended now: letters and what one sees of bonus cards. With two seats letters, which are counted at
     the special scorings; the points won there stand beside them."""
+    hidden = tag("small", {}, "+?") if scene.facts(seat)["points_hidden"] else None
+    letters = counted_now(scene, seat, classes, hidden)
+    return join(won(scene, seat), letters) if scene.g.seats == TWO_SEATS else letters
+
+
+def counted_now(scene: Scene, seat: int, classes: str, more: Html | None) -> Html:
+    """The one number that a seat has everywhere, and what is said beside it."""
     told = scene.facts(seat)
-    two = scene.g.seats == TWO_SEATS
-    shown = "letters" if two or told["stuck"] else "points"
+    shown = "letters" if scene.g.seats == TWO_SEATS or told["stuck"] else "points"
     value = told[shown]
     assert isinstance(value, int)
-    hidden = tag("small", {}, "+?") if told["points_hidden"] else None
-    letters = tag("span", {"class": classes, "data-tip": points_tip(scene, seat)}, icon("gc-letter"),
-                  fact(seat, shown, value), hidden)
-    return join(won(scene, seat), letters) if two else letters
+    return tag("span", {"class": classes, "data-tip": points_tip(scene, seat)}, icon("gc-letter"),
+               fact(seat, shown, value), more)
 
 
 def points_tip(scene: Scene, seat: int) -> str:

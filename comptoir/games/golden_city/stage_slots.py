@@ -23,7 +23,7 @@ from comptoir.games.golden_city.facts import round_letters
 from comptoir.games.golden_city.payments import CARDS
 from comptoir.games.golden_city.rules.building import built_at
 from comptoir.games.golden_city.score import counted
-from comptoir.games.golden_city.stage_map import opened
+from comptoir.games.golden_city.stage_map import opened, which_board
 from comptoir.games.golden_city.tell_words import cards as counted_cards
 from comptoir.games.golden_city.tell_words import group_name, region_name
 from comptoir.kernel.state import NOBODY
@@ -113,8 +113,7 @@ def score(scene: Scene) -> Slot:
     if g.card == NO_CARD:
         return Slot("score", say("panel-score-card"), tag("p", {"class": "note"}, say("scorecard-none")), part="own",
                     note=note)
-    good, pen = part.good_name(scene), Pen()
-    region_map(pen, scene, 1, 1, 56)
+    good, pen = part.good_name(scene), _region(scene)
     region = tag("svg", {"class": "co regionmap", "viewBox": "0 0 58 58", "aria-hidden": "true"},
                  Html("".join(pen.out)))
     named = say("short-" + region_name(g, int(g.card)).key)
@@ -131,10 +130,15 @@ def score(scene: Scene) -> Slot:
 
 def score_symbols(scene: Scene) -> dict[str, str]:
     """What the little map of the score card is made of."""
+    return _region(scene).symbols if scene.g.card != NO_CARD else {}
+
+
+def _region(scene: Scene) -> Pen:
+    """The little map of the score card."""
     pen = Pen()
-    if scene.g.card != NO_CARD:
-        region_map(pen, scene, 1, 1, 56)
-    return pen.symbols
+    pen.kept(("golden-city-region", which_board(scene), int(scene.g.card)),
+             lambda pen: region_map(pen, scene, 1, 1, 56))
+    return pen
 
 
 def goods(scene: Scene) -> Slot:
@@ -233,16 +237,15 @@ def mine(scene: Scene) -> Slot:
 
 
 def _letters(scene: Scene) -> Html:
-    """Letters, and what the bonus cards add to them now."""
+    """The same points as on the strip; where bonus cards add to them, the letters and what they add."""
     seat, say = scene.seat, scene.say
-    bonus = sum([int(BONUS_LETTERS[n] * counted(scene.g, scene.player(seat), n)) for n in range(len(BONUS_NAMES))
-                 if int(scene.g.bonuses(seat)) >> n & 1])
+    told = scene.facts(seat)
+    letters, bonus = int(str(told["letters"])), int(str(told["bonus_letters"]))
     more = None
-    if bonus or scene.g.bonuses(seat):
-        more = tag("small", {"data-tip": say("tip-bonus-letters", n=bonus)}, "+", fact(seat, "bonus_letters", bonus),
-                   icon("gc-bonus"))
-    return tag("span", {"class": "stat big lett", "data-tip": part.points_tip(scene, seat)}, icon("gc-letter"),
-               fact(seat, "letters", int(scene.player(seat).letters)), more)
+    if scene.g.bonuses(seat):
+        more = tag("small", {"data-tip": say("tip-bonus-letters", n=bonus)}, fact(seat, "letters", letters), " + ",
+                   fact(seat, "bonus_letters", bonus), icon("gc-bonus"))
+    return part.counted_now(scene, seat, "stat big lett", more)
 
 
 def _hand(scene: Scene) -> Html:

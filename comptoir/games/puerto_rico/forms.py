@@ -8,20 +8,22 @@ from collections.abc import Mapping
 from typing import Final
 
 from comptoir.games.puerto_rico import forms_mayor, forms_store
-from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST, DRAW
+from comptoir.games.puerto_rico.actions import ACTIONS, COLONIST
 from comptoir.games.puerto_rico.colonists import PLACING
-from comptoir.games.puerto_rico.data import ISLAND
+from comptoir.games.puerto_rico.data import ISLAND, NO_END, PICKS
 from comptoir.games.puerto_rico.forms_store import STORING
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.games.puerto_rico.tell import button
-from comptoir.kernel.state import PASS
+from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Message, Word
-from comptoir.stage.forms import Choice, Form, after_one
+from comptoir.stage.forms import Choice, Form, after_one, all_one
 from comptoir.words import dashed
 
 ALL_AT_ONCE: Final = (PLACING, STORING)  # the steps that are decided as a form
 PLAIN: Final = ("take_tile", "hacienda_tile")  # a tile goes to the island, and that is all
 WITH_ROLE: Final = ("take_tile", "build_one", "extra_barrel", "sell_barrel", "load_ship")  # done first by who has it
+GIFTS: Final = ("mayor_colonist", "hospice_colonist", "university_colonist",  # the steps that give something
+                "hacienda_tile", "take_tile", "extra_barrel")
 ROOMY: Final = 4  # free spaces on an island from which on nobody refuses a tile
 SCARCE: Final = 12  # colonists left in the supply from which on taking one may end the game sooner
 
@@ -74,18 +76,32 @@ def actions(view: PuertoRico, form: Form, chosen: Mapping[str, int], before: Pue
 
 def obvious(view: PuertoRico, seat: int) -> int | None:
     """What nobody would refuse: the only thing that can be done, a free colonist while there are many, a free tile
-    while there is room, the craftsman's barrel when only one kind can be had, stores whose choice makes no difference.
-    """
+    while there is room (a drawn one, or one of the only kind that lies there), the craftsman's barrel when only one
+    kind can be had, loads, stores and kept barrels whose choice makes no difference."""
     if view.actor() != seat:
         return None
-    legal = view.legal()
+    legal, step = view.legal(), view.step()
     if len(legal) == 1:
         return legal[0]
-    if COLONIST in legal:
-        return int(COLONIST) if view.colonists > SCARCE else None
-    if DRAW in legal:
-        return int(DRAW) if ISLAND - view.players[seat].island >= ROOMY else None
-    if view.step() == "extra_barrel":
-        gains = [action for action in legal if action != PASS]
-        return gains[0] if len(gains) == 1 else None
-    return forms_store.indifferent(view, seat) if view.step() == STORING else None
+    gains = [action for action in legal if action != PASS]
+    if step in GIFTS:
+        return gains[0] if len(gains) == 1 and _welcome(view, seat) else None
+    if step == "load_ship":
+        return legal[0] if all_one(view, seat) else None
+    if step == "keep_barrel":
+        return legal[0] if _ends_now(view) else None
+    return forms_store.indifferent(view, seat) if step == STORING else None
+
+
+def _welcome(view: PuertoRico, seat: int) -> bool:
+    """Whether nobody would refuse the one thing that this step gives. A colonist fewer may end the game; a tile takes
+    a space."""
+    if COLONIST in view.legal():
+        return bool(view.colonists > SCARCE)
+    return view.step() == "extra_barrel" or bool(ISLAND - view.players[seat].island >= ROOMY)
+
+
+def _ends_now(view: PuertoRico) -> bool:
+    """Whether the game ends with this phase: it is the last round, and all its roles are taken."""
+    taken = sum(1 for who in view.taken if who != NOBODY)
+    return bool(view.end != NO_END) and taken == PICKS[view.seats] * view.seats

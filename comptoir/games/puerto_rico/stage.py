@@ -58,7 +58,7 @@ def stage(view: PuertoRico, *, seat: int = NOBODY, locale: str = "en", names: Se
         return say(key) if front == seat else say(key + "-of", name=scene.names[front])
 
     slots = (
-        Slot("roles", say("panel-roles"), common.roles(scene), bare=True),
+        Slot("roles", say("panel-roles"), common.roles(scene), bare=True, tab=say("stage-table")),
         Slot("offer", say("stage-offer"), common.offer(scene)),
         Slot("row", say("panel-row"), common.row(scene),
              note=say("stage-piles", stock=sum(view.pile), discard=sum(view.discard))),

@@ -49,9 +49,9 @@ from comptoir.games.san_juan.facts import facts
 from comptoir.games.san_juan.gains import cards_drawn, cards_seen, gain
 from comptoir.games.san_juan.rules.builder import goods_lost, price
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building
+from comptoir.games.san_juan.tell_names import building, cards
 from comptoir.kernel.state import PASS
-from comptoir.message import Argument, Message, Word
+from comptoir.message import Message, Word
 from comptoir.stage.ahead import Told
 from comptoir.stage.forms import after_one
 
@@ -125,7 +125,7 @@ def _building(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan) 
         lines.append(Message("ahead-covers", {"building": building(view, "the", covered)}))
         if goods_lost(me, covered):
             lines.append(Message("ahead-good-lost"))
-    payers: list[Argument] = [building(view, "card", card) for card in paid]
+    payers = cards(view, paid)
     payers += [Word(f"good-{GOOD_NAMES[action - int(SPEND)]}.some") for action in actions
                if SPEND <= action < SPEND + GOODS]
     if payers and not any(PAY <= action < DISCARD for action in actions):  # unasked: nobody has seen them

@@ -23,7 +23,7 @@ from comptoir.games.san_juan.data import (
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.rules.numbers import BUILD_OVER
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.games.san_juan.tell_log import RENAMED
+from comptoir.games.san_juan.tell_names import RENAMED
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.stage.scene import BoardScene
 from comptoir.words import dashed
@@ -87,6 +87,11 @@ class Scene(BoardScene[SanJuan]):
     def _text(self, building: int, what: str) -> str:
         key = f"building-{dashed(BUILDING_NAMES[building])}-{what}"
         return self.say(key + "-2004" if self.g.old and self.say.has(key + "-2004") else key)
+
+    def short(self, building: int) -> str:
+        """The name where room is scarce."""
+        key = f"building-{dashed(BUILDING_NAMES[building])}-short"
+        return self.say(key) if self.say.has(key) else self.building(building)
 
     def power(self, building: int) -> str:
         return self._text(building, "help")

@@ -19,7 +19,7 @@ from comptoir.games.san_juan.data import (
     TRADER,
     UNSEEN,
 )
-from comptoir.games.san_juan.rules.round import hand_limit
+from comptoir.games.san_juan.facts import next_limit
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 NARROW: Final = 360.0
@@ -165,7 +165,7 @@ def hand(scene: Scene, wide: float, scale: float) -> Svg:
 
 
 def hand_note(scene: Scene) -> str:
-    size, limit = scene.player(scene.seat).hand_size, hand_limit(scene.g, scene.seat)
+    size, limit = scene.player(scene.seat).hand_size, next_limit(scene.g, scene.seat)
     return scene.say("hand-count", n=int(size), limit=int(limit))
 
 

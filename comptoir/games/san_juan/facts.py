@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from comptoir.games.san_juan.data import NONE
 from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.score import points_now, tucked
 from comptoir.games.san_juan.state import SanJuan
@@ -14,7 +15,7 @@ def facts(view: SanJuan, seat: int) -> dict[str, int | tuple[int, ...]]:
     me = view.players[seat]
     return {
         "hand": int(me.hand_size),
-        "limit": int(hand_limit(view, seat)),
+        "limit": next_limit(view, seat),
         "points": int(points_now(view, seat)),
         "points_hidden": int(me.chapel_size == HIDDEN),
         "buildings": int(me.built),
@@ -22,3 +23,13 @@ def facts(view: SanJuan, seat: int) -> dict[str, int | tuple[int, ...]]:
         "tucked": int(tucked(me)),
         "covered": sum(int(n) for n in me.covered),
     }
+
+
+def next_limit(view: SanJuan, seat: int) -> int:
+    """How many cards the seat may keep at the start of the next round: what is new now serves then (SJ-2)."""
+    if all(p.fresh == NONE for p in view.players):
+        return int(hand_limit(view, seat))
+    then = view.clone()
+    for p in then.players:
+        p.fresh = NONE
+    return int(hand_limit(then, seat))

@@ -38,7 +38,7 @@ from comptoir.games.san_juan.forms_build import build_actions, build_choices, bu
 from comptoir.games.san_juan.spare import spare_cards, useful_cards
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell import label
-from comptoir.games.san_juan.tell_log import building
+from comptoir.games.san_juan.tell_names import building
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import PASS
 from comptoir.message import Message, Seat, Word

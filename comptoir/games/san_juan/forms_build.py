@@ -23,7 +23,7 @@ from comptoir.games.san_juan.data import (
 from comptoir.games.san_juan.rules.builder import coverable, goods_lost, price, purse
 from comptoir.games.san_juan.spare import spare_cards
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building
+from comptoir.games.san_juan.tell_names import building
 from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat
 from comptoir.stage.forms import Choice, Form, Missing, Part, carry_out

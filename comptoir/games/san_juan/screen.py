@@ -28,11 +28,11 @@ from comptoir.games.san_juan.data import (
     UNSEEN,
 )
 from comptoir.games.san_juan.data import NONE as NO_BUILDING
+from comptoir.games.san_juan.facts import next_limit
 from comptoir.games.san_juan.rules.builder import price
-from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.score import points_now
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.games.san_juan.tell_log import building as word_for
+from comptoir.games.san_juan.tell_names import building as word_for
 from comptoir.kernel.state import HIDDEN, NOBODY
 from comptoir.screens.flow import Flow
 from comptoir.screens.pieces import (
@@ -125,7 +125,7 @@ def _city(view: SanJuan, seat: int, viewer: int, names: Sequence[str], say: Word
     if seat == viewer and me.hand_size:
         held = [_card(view, card, int(me.hand[card]), say) for card in range(CARDS) if me.hand[card]]
         note = Text(say("sj-hand-key"), style="dim")
-        table.add_row(f"{say('sj-hand')} {me.hand_size}/{hand_limit(view, seat)}", Flow([*held, note]))
+        table.add_row(f"{say('sj-hand')} {me.hand_size}/{next_limit(view, seat)}", Flow([*held, note]))
     return Group(Flow(line, 4), Padding(table, (0, 0, 0, 2)))
 
 

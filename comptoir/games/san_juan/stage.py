@@ -43,7 +43,7 @@ def stage(view: SanJuan, *, seat: int = NOBODY, locale: str = "en", names: Seque
     """Everything one viewer sees. Hidden points are those under chapels, and no option opens them before the end."""
     scene = _scene(view, seat, locale, names)
     say, g = scene.say, scene.g
-    slots = [Slot("roles", say("panel-roles"), table.roles(scene), bare=True),
+    slots = [Slot("roles", say("panel-roles"), table.roles(scene), bare=True, tab=say("stage-table")),
              Slot("tile", say("panel-tile"), table.tile(scene), note=table.tile_note(scene)),
              Slot("piles", say("panel-piles"), table.piles(scene), bare=True)]
     if seat != NOBODY:

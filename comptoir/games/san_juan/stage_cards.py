@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from comptoir.games.san_juan.board_city import sites
 from comptoir.games.san_juan.board_scene import Scene, kind_word, secret
 from comptoir.games.san_juan.data import BUILDING_NAMES, CUSTOMS, CUSTOMS_OFFICE, HAND_LUCK, NO_ROLE, ROLE_NAMES
-from comptoir.games.san_juan.rules.round import hand_limit
+from comptoir.games.san_juan.facts import next_limit
 from comptoir.games.san_juan.stage_city import art, good_icon, signs, stats
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.html import Html, icon, rich, tag
@@ -70,7 +70,7 @@ def hand(scene: Scene) -> Html:
         groups.append(group(_aside_title(scene), aside(scene), f"boxed many w{int(g.aside_size)}"))
     if scene.seat != NOBODY:
         me = scene.player(scene.seat)
-        limit = int(hand_limit(g, scene.seat))
+        limit = next_limit(g, scene.seat)
         title = say("stage-hand-count", n=int(me.hand_size), limit=limit)
         new = [int(draw >> 8) for draw in g.drawn if draw & 255 == HAND_LUCK + scene.seat] if not g.aside_size else []
         new = new if len(new) < me.hand_size else []
@@ -109,7 +109,7 @@ def _sum(scene: Scene) -> Html:
         title, text = scene.role(int(g.role)), say(f"role-{name}-help")
     else:
         title, text = say("stage-round-title", n=int(g.round)), say("stage-round-help")
-    limit = say("stage-limit", n=int(hand_limit(g, scene.seat)))
+    limit = say("stage-limit", n=next_limit(g, scene.seat))
     return tag("div", {"class": "sum"},
                tag("div", {"class": "sum-rule"}, tag("h3", {}, title), tag("p", {}, text), tag("p", {}, rich(limit))),
                tag("div", {"class": "sum-told", "data-sum": "hand"}))

@@ -42,7 +42,7 @@ def _site(scene: Scene, seat: int, site: Site) -> Html:
     """A building with what lies on and under it. The first of a kind is the place; those without a good are parts of
     forms, as goods are made there."""
     say, me, building = scene.say, scene.player(seat), site.building
-    name, word = BUILDING_NAMES[building], scene.building(building)
+    name, word, short = BUILDING_NAMES[building], scene.building(building), scene.short(building)
     _, _, nth = site.at.removeprefix("city:").partition(":")
     about = [say("tip-building", name=word, help=scene.power(building))]
     fresh = me.fresh == building and not nth
@@ -56,7 +56,9 @@ def _site(scene: Scene, seat: int, site: Site) -> Html:
                         "data-stays": site.at if seat == scene.seat else None, "data-at": scene.at(seat, site.at),
                         "data-part": f"city:{name}" if part else None,
                         "data-n": int(nth or 1) if part else None, "data-tip": " ".join(about)},
-               art(building), tag("span", {"class": "nm", "title": word}, word),
+               art(building),
+               tag("span", {"class": "nm", "title": word, "data-short": short if short != word else None},
+                   tag("span", {}, word)),
                tag("span", {"class": "cost"}, int(scene.g.cost[building])),
                tag("span", {"class": "hex"}, scene.worth(building)),
                tag("span", {"class": "tuck"}, "+?" if secret(under) else f"+{under}") if under else None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from comptoir.games.san_juan.board_scene import Scene
 from comptoir.games.san_juan.data import (
     CATHEDRAL,
@@ -31,12 +33,18 @@ def _role(scene: Scene, role: int) -> Html:
         about += " " + say("tip-taken", name=scene.names[by])
     told = gain(scene.g, role, scene.seat, scene.seat, scene.seat) if by == NOBODY and _seated(scene) else None
     line = rich(render(told, say, scene.names)) if told is not None else None
-    who = tag("span", {"class": "gets", "data-key": f"took:{by}:{name}"}, mark(by), scene.names[by]) \
+    return _role_card(role, by, scene.names[by] if by != NOBODY else "", role == scene.g.role, word, about,
+                      say(f"role-{name}-privilege"), line)
+
+
+@lru_cache(maxsize=1 << 10)
+def _role_card(role: int, by: int, taker: str, now: bool, word: str, about: str, privilege: str,
+               line: Html | None) -> Html:
+    name = ROLE_NAMES[role]
+    who = tag("span", {"class": "gets", "data-key": f"took:{by}:{name}"}, mark(by), taker) \
         if by != NOBODY else tag("span", {"class": "gets"}, line)
-    privilege = say(f"role-{name}-privilege")
-    now = " is-now" if role == scene.g.role else ""
-    return tag("span", {"class": f"role{' taken' if by != NOBODY else ''}{now}", "data-at": f"role:{name}",
-                        "data-tip": about},
+    state = (" taken" if by != NOBODY else "") + (" is-now" if now else "")
+    return tag("span", {"class": f"role{state}", "data-at": f"role:{name}", "data-tip": about},
                icon(f"co-{name}", ""),
                tag("span", {}, tag("b", {"class": "role-name", "title": word}, word), tag("small", {}, privilege)), who)
 

@@ -38,7 +38,8 @@ from comptoir.games.san_juan.forms_build import only_cards, victims
 from comptoir.games.san_juan.gains import cards_drawn, cards_seen, goods_left
 from comptoir.games.san_juan.rules.builder import can_cover, price, purse
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building, log, silent, unseen
+from comptoir.games.san_juan.tell_log import log, silent, unseen
+from comptoir.games.san_juan.tell_names import building, cards
 from comptoir.games.san_juan.tell_short import short
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word, unasked
@@ -152,7 +153,7 @@ def _label_building(view: SanJuan, seat: int, what: int) -> Message:
         paying = only_cards(view, seat, what)
         if paying is None:
             return Message("action-build", args)
-        return Message("action-build-with", {**args, "cards": [building(view, "card", card) for card in paying]})
+        return Message("action-build-with", {**args, "cards": cards(view, paying)})
     return _label_crane(view, seat, what, victims(view, seat, what), args)
 
 

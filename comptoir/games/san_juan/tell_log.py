@@ -20,54 +20,34 @@ from comptoir.games.san_juan.actions import (
 )
 from comptoir.games.san_juan.data import (
     BUILDER,
-    BUILDING_NAMES,
     CARD_NAMES,
-    CARPENTER,
     CUSTOMS,
     GOOD_NAMES,
     GOODS,
     HAND_LUCK,
-    HUT,
     NONE,
-    OFFICE_BUILDING,
-    PLANTS,
-    POOR_HOUSE,
     PRICE,
     PRICES,
     PRODUCER,
-    REVEAL_LUCK,
     ROLE_NAMES,
-    TAVERN,
     TRADER,
-    WELL,
 )
-from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.rules.numbers import BUILD_ONE
+from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.state import Player, SanJuan
+from comptoir.games.san_juan.tell_draws import BUILDING_TURN, drawn
+from comptoir.games.san_juan.tell_names import building, cards
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Argument, Message, Seat, Word
 from comptoir.words import dashed as key
 
-RENAMED = ("archive", "poor_house", "trading_post", "market_stand", "tower", "carpenter", "prefecture", "market_hall",
-           "hero")  # since 2004, in French
-
-
-_BUILDING = ("build_one", "use_crane", "build_over", "spend_goods", "pay_cards")  # one seat's turn as a builder
-
-
-def building(view: SanJuan, article: str, what: int) -> Word:
-    """ "the smithy", "a smithy", or on a "card": by the name it has in this edition; "building": the name itself."""
-    name = BUILDING_NAMES[what]
-    known = f"building-{key(name)}" + ("-2004" if view.old and name in RENAMED else "")
-    return Word(known if article == "building" else f"{known}.{article}")
-
 
 def log(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     """The sentences between two choices. Both views are the reader's."""
     said = _done(before, action, after) + _named(before, action, after)
-    at_once, later = _drawn(before, action, after)
+    at_once, later = drawn(before, action, after)
     said += at_once + _skipped(before, action, after)
     if before.step() == "choose_role" and action - ROLE == TRADER:
         tile = after.tiles[0] if after.role == TRADER else after.tiles[len(after.tiles) - 1]
@@ -155,20 +135,29 @@ def _named(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     seat, step = int(before.actor()), before.step()
     me, then = before.players[seat], after.players[seat]
     verb = "keep" if step == "keep_cards" else "discard" if step == "discard_cards" else "pay"
-    if step not in (*_BUILDING, "keep_cards", "discard_cards") or not _knows(me) or after.round > before.round:
+    if step not in (*BUILDING_TURN, "keep_cards", "discard_cards") or not _knows(me):
         return []
     built = action - BUILD if step == "build_one" and action != PASS else -1
-    drawn = [int(draw >> 8) for draw in after.drawn if draw & 255 == HAND_LUCK + seat]
-    cards: list[Argument] = []
+    came, named = [int(draw >> 8) for draw in after.drawn if draw & 255 == HAND_LUCK + seat], list[int]()
     for card in range(len(CARD_NAMES)):
-        gone = int(me.hand[card] - then.hand[card]) + drawn.count(card) - (card == built)
-        cards += [building(before, "card", card)] * (-gone if verb == "keep" else gone)
-    return [Message(f"log-{verb}-cards", {"player": Seat(seat), "cards": cards})] if cards else []
+        gone = int(me.hand[card] - then.hand[card]) + came.count(card) - (card == built)
+        named += [card] * (-gone if verb == "keep" else gone)
+    if not named or _cut(before, after, seat, len(named)):
+        return []
+    return [Message(f"log-{verb}-cards", {"player": Seat(seat), "cards": cards(before, named)})]
+
+
+def _cut(before: SanJuan, after: SanJuan, seat: int, n: int) -> bool:
+    """Whether the round ended with it, and the hand may have been cut to its limit besides: then not so many were to be
+    named as are missing."""
+    if after.round == before.round or after.players[seat].hand_size < hand_limit(after, seat):
+        return False
+    return before.step() not in _NAMING or n != int(before.agenda[before.top - 1] >> 12)
 
 
 def _skipped(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
-    """Seats that were not asked: who can build nothing is told of like one who does not want to; that nobody has goods
-    or room for them, everybody sees."""
+    """Seats that were not asked: who can build nothing is told of like one who does not want to, and is told so itself;
+    that nobody has goods or room for them, everybody sees."""
     chose = before.step() == "choose_role" and action != PASS
     role = int(action - ROLE) if chose else int(before.role)
     if chose and role in (PRODUCER, TRADER) and after.step() not in ("make_goods", "sell_goods", "library_serves"):
@@ -180,8 +169,8 @@ def _skipped(before: SanJuan, action: int, after: SanJuan) -> list[Message]:
     order = [(owner + n) % int(before.seats) for n in range(int(before.seats))]
     asked = int(before.actor()) if before.step() == "build_one" else NOBODY
     waited = order if begins else _builders(before)
-    return [Message("log-pass-build-one", {"player": Seat(seat)}) for seat in order
-            if seat in waited and seat not in _builders(after) and seat != asked]
+    return [Message("log-cannot-build" if _knows(after.players[seat]) else "log-pass-build-one", {"player": Seat(seat)})
+            for seat in order if seat in waited and seat not in _builders(after) and seat != asked]
 
 
 def _builders(view: SanJuan) -> list[int]:
@@ -203,84 +192,6 @@ def _customs(before: SanJuan, after: SanJuan) -> list[Message]:
         if after.players[seat].goods[CUSTOMS] > before.players[seat].goods[CUSTOMS]:
             said.append(Message("log-customs", {"player": Seat(seat)}))
     return said
-
-
-def _drawn(before: SanJuan, action: int, after: SanJuan) -> tuple[list[Message], list[Message]]:
-    """Cards drawn by each seat, named to the one who drew them; cards turned face up for all. What a builder
-    draws for their building comes at once, before others are asked or not; the rest when all have played."""
-    at_once, later = [], []
-    for seat in range(before.seats):
-        n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])
-        names: list[Argument] = [building(after, "card", draw >> 8) for draw in after.drawn
-                                 if draw & 255 == HAND_LUCK + seat]
-        if n and seat == int(before.actor()) and before.step() in _BUILDING:
-            own = n - _by_tavern(before, after, seat)
-            at_once += _draws(before, action, seat, own, names[:own], _for_building(before, action, own))
-            later += _draws(before, action, seat, n - own, names[own:], [int(TAVERN)])
-        elif n:
-            later += _draws(before, action, seat, n, names, _sources(before, action, seat, n))
-        turned = [int(draw >> 8) for draw in after.drawn if draw & 255 == REVEAL_LUCK + seat]
-        if turned:
-            shown: list[Argument] = [building(after, "card", card) for card in turned]
-            later.append(Message("log-reveals" if len(turned) > 1 else "log-reveals-one",
-                                 {"player": Seat(seat), "cards": shown, "kept": _found(before, after, turned)}))
-    return at_once, later
-
-
-def _draws(before: SanJuan, action: int, seat: int, n: int, names: list[Argument], sources: list[int]) -> list[Message]:
-    """The line of so many cards; none for none."""
-    if not n:
-        return []
-    args: dict[str, Argument] = {"player": Seat(seat), "n": n}
-    name = "log-draws"
-    if seat == int(before.actor()) and before.step() == "council" and action != PASS:
-        name, args = "log-looks", {**args, "kept": min(n, cards_seen(before, seat, 0)[1])}
-    elif sources:
-        name, args = "log-draws-by", {**args, "source": [building(before, "card", what) for what in sources]}
-    return [Message(name + "-cards", {**args, "cards": names}) if names else Message(name, args)]
-
-
-def _found(before: SanJuan, after: SanJuan, turned: list[int]) -> int:
-    """SJ-9: how many of the cards turned over are kept; two: it is still asked which one. The hand would not tell: it
-    may be cut to its limit in the same move."""
-    if len(turned) == 1:
-        return int(not any(p.city[turned[0]] for p in before.players))
-    if after.step() == "mine_find":
-        return 2
-    return int(len({int(before.cost[card]) for card in turned}) == len(turned))
-
-
-def _by_tavern(before: SanJuan, after: SanJuan, seat: int) -> int:
-    """Whether the seat's tavern gave it a card: when all have built, to who has the fewest buildings (SJ-16)."""
-    if after.role == BUILDER or not before.players[seat].has(TAVERN):
-        return 0
-    built = [int(player.built) for player in after.players]
-    return int(built[seat] == min(built) < max(built))
-
-
-def _for_building(before: SanJuan, action: int, n: int) -> list[int]:
-    """Which of carpenter and poor house gave so many cards to who has built."""
-    me, step = before.players[int(before.actor())], before.step()
-    what = int(action - BUILD) if step == "build_one" else int(me.fresh)
-    gone = int(action - COVER) if step == "build_over" else -1
-    found = [int(CARPENTER)] if what >= PLANTS and me.has(CARPENTER) and gone != CARPENTER else []
-    return found if len(found) == n else [*found, int(POOR_HOUSE)]
-
-
-def _sources(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
-    """The buildings that gave these cards, each one; none where a role or a sale did, which was told."""
-    me, step, own = before.players[seat], before.step(), seat == int(before.actor())
-    role = int(action - ROLE) if step == "choose_role" else int(before.role)
-    found = []
-    if step == "office_exchange" and own:
-        return [int(OFFICE_BUILDING)]
-    if step == "make_goods" and own:
-        found.append(int(WELL))
-    elif role == TRADER and me.has(HUT) and not (own and (before.done or action >= SELL)):
-        found.append(int(HUT))
-    if role == BUILDER and len(found) < n and me.has(TAVERN):
-        found.append(int(TAVERN))
-    return found if len(found) == n and all(me.has(what) for what in found) else []
 
 
 def _round(before: SanJuan, after: SanJuan) -> list[Message]:

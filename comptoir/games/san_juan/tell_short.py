@@ -7,7 +7,7 @@ from comptoir.games.san_juan.data import CRANE, CUSTOMS, GOOD_NAMES, GOODS, HAND
 from comptoir.games.san_juan.gains import cards_seen
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building
+from comptoir.games.san_juan.tell_names import building
 from comptoir.kernel.state import PASS
 from comptoir.message import Message, Word
 from comptoir.words import dashed

@@ -35,7 +35,7 @@ from comptoir.games.san_juan.data import (
 )
 from comptoir.games.san_juan.rules.builder import price, purse
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.games.san_juan.tell_log import building as named
+from comptoir.games.san_juan.tell_names import building as named
 from comptoir.kernel.state import NOBODY, PASS
 from comptoir.message import Seat, Word
 from comptoir.stage.why import Reason

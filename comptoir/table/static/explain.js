@@ -81,21 +81,22 @@ export class Explain {
 }
 
 /** Where a box of this size lies beside a place, or beside the slot that it stands in, over as little as can be of what
- *  can be touched, and never over the place itself. */
+ *  can be touched and of what says what would follow, and never over the place itself. */
 function free(place, { width, height }) {
-  const lit = $$('.stage-part .is-lit').map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const needed = $$('.stage-part .is-lit, .act, .strip-head').map(one => one.getBoundingClientRect()).filter(box => box.width);
   const own = place.getBoundingClientRect(), slot = place.closest('[data-slot]')?.getBoundingClientRect() ?? own;
   let best = null, least = Infinity;
   for (const [x, y] of [own, slot].flatMap(box => around(box, own, width, height))) {
     const left = Math.max(8, Math.min(x, innerWidth - width - 8)), top = Math.max(8, Math.min(y, innerHeight - height - 12));
     const over = box => Math.max(0, Math.min(box.right, left + width) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, top + height) - Math.max(box.top, top));
-    const hidden = lit.reduce((sum, box) => sum + over(box), 0) + 100 * over(own);
+    const hidden = needed.reduce((sum, box) => sum + over(box), 0) + 100 * over(own);
     if (hidden < least) { best = { left, top }; least = hidden; }
   }
   return best;
 }
 
-/** Right of a box, left of it, below and above, in the line of a place. */
-function around(box, { left, top }, width, height) {
-  return [[box.right + 10, top], [box.left - 10 - width, top], [left, box.bottom + 10], [left, box.top - 10 - height]];
+/** Right of a box, left of it, below and above, in the line of a place or beside that line. */
+function around(box, { left, right, top }, width, height) {
+  const above = box.top - 10 - height, below = box.bottom + 10;
+  return [[box.right + 10, top], [box.left - 10 - width, top], ...[left, right + 10, left - 10 - width].flatMap(x => [[x, below], [x, above]])];
 }

@@ -7,7 +7,7 @@ import { carry, pieces as keyed, seen } from './motion.js';
 export class Frame {
   constructor(tabs) {
     this.groups = tabs;  // phone: the slots that stand under one tab
-    this.panels = new Map();  // slots by name: { name, at, pieces, title }
+    this.panels = new Map();  // slots by name: { name, at, pieces, tab }
     this.strips = new Map();  // by seat
     this.shown = new Map();  // what each piece shows now
     this.ghosts = new Set();  // slots that show what would be
@@ -32,16 +32,16 @@ export class Frame {
   lay({ slots, strips, state }, me, players) {
     const names = slots.map(slot => slot.name);
     for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); }
-    for (const { name, part, title, bare } of slots) {
+    for (const { name, part, title, tab, bare } of slots) {
       let panel = this.panels.get(name);
       if (!panel) {
         const at = make('section', { class: bare ? 'slot is-bare' : 'slot', 'data-slot': name, 'aria-label': title });
-        this.panels.set(name, panel = { name, at, title, pieces: new Map() });
+        this.panels.set(name, panel = { name, at, tab, pieces: new Map() });
       }
       const there = $(part === 'own' ? '.st-own' : '.st-common');
       if (panel.at.parentNode !== there) there.append(panel.at);
       panel.part = part;
-      panel.title = title;
+      panel.tab = tab;
     }
     document.body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
     const seats = $('.seats');
@@ -135,7 +135,7 @@ export class Frame {
     const log = { n: -1, names: [] };
     if (this.tab >= 0 && !tabs.some(tab => tab.n === this.tab)) this.tab = tabs[0]?.n ?? 0;
     $('.st-tabs').replaceChildren(...[...tabs, log].map(({ n, names }) => {
-      const on = n === this.tab, made = make('button', { class: 'tab' + (on ? ' is-shown' : ''), type: 'button', 'data-tab': n, 'aria-pressed': String(on) }, n < 0 ? say('log') : this.panels.get(names[0]).title);
+      const on = n === this.tab, made = make('button', { class: 'tab' + (on ? ' is-shown' : ''), type: 'button', 'data-tab': n, 'aria-pressed': String(on) }, n < 0 ? say('log') : this.panels.get(names[0]).tab);
       if (this.unseen.has(n) && !on) made.append(make('span', { class: 'dot' }), make('span', { class: 'sr' }, say('news-mark')));
       return made;
     }));

@@ -34,6 +34,7 @@ export class Log {
         if (line.round && line.round !== round) {
           round = line.round;
           if (!new RegExp(`\\b${round}\\b`).test(this.lastText)) made.push(make('li', { class: 'log-round', 'data-round': round }, say('round', { n: round })));
+          else (made.at(-1) ?? this.moves.at(-1)?.at(-1))?.classList.add('is-round');  // it was said in a line
         }
         const equal = made.at(-1) ?? this.moves.at(-1)?.at(-1);
         if (equal?.dataset.text === line.text && Number(equal.dataset.by) === line.by) { this.again(equal); continue; }
@@ -67,9 +68,11 @@ export class Log {
 
   /** A divider before the first line after this move. */
   since(move) {
+    const low = this.low();
     $('.since', this.list)?.remove();
     const first = move > 0 ? $$('.line', this.list).find(line => Number(line.dataset.n) > move) : null;
     if (first) first.before(make('li', { class: 'since' }, say('since-turn-low')));
+    if (low) this.down();
   }
 
   low() { return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60; }

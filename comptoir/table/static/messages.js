@@ -58,7 +58,7 @@
 /** @typedef {{ from: number, moves: Line[][] }} Lines  the log from a move on */
 /** @typedef {Record<string, string>} Pieces  markup by name: those that the page does not have yet */
 
-/** @typedef {{ name: string, part: string, title: string, bare: boolean }} Slot */
+/** @typedef {{ name: string, part: string, title: string, tab: string, bare: boolean }} Slot */
 /** @typedef {{ slots: Slot[], strips: number[], state: string, pieces: Pieces, symbols: string[] }} Stage */
 /** @typedef {{ move: number, by: number, text: string, state: string, last: string[], pieces: Pieces, symbols: string[] }} Step  what somebody did; by -1: what followed by itself */
 /** @typedef {{ ask: number, by: string }} Refusal  the last question that was refused, and who refused it */

@@ -95,8 +95,8 @@ export class Panels {
 
 function frame(one, names) {
   const id = 'p-' + one.name.replace(/\W/g, '-');
-  const head = one.name.includes(':') ? make('h2', { class: 'sr', id: id + '-h' }, names[one.seat] ?? one.title)  // its picture has a head of its own
-    : make('h2', { class: 'panel-head', id: id + '-h' }, one.title);
+  const head = one.heading ? make('h2', { class: 'panel-head', id: id + '-h' }, one.title)
+    : make('h2', { class: 'sr', id: id + '-h' }, names[one.seat] ?? one.title);  // it is in the picture
   return make('section', { class: one.seat >= 0 ? 'panel seat' : 'panel', 'data-panel': one.name, 'aria-labelledby': id + '-h' }, head, make('div', { class: 'picture' }));
 }
 

@@ -88,12 +88,12 @@ class Replay {
     if (!this.now) return;
     const log = body.classList.contains('is-log'), shown = log ? 'log' : this.panels.shown, { actor, panels, points } = this.now;
     const tab = (name, ...inside) => make('button', { class: 'rp-tab' + (name === shown ? ' is-shown' : ''), type: 'button', 'data-tab': name, 'aria-pressed': String(name === shown) }, ...inside);
-    const seats = panels.filter(panel => panel.seat >= 0 && panel.name.includes(':')).map(panel => {
+    const seats = panels.filter(panel => !panel.heading).map(panel => {
       const made = tab(panel.name, mark(panel.seat), make('span', { class: 'rp-name' }, this.names[panel.seat]), points[panel.seat] === null ? null : make('b', {}, String(points[panel.seat])), points[panel.seat] === null ? null : hush(' ' + say('points')), panel.seat === actor ? hush(say('turn-mark')) : null);
       made.classList.toggle('is-turn', panel.seat === actor);
       return made;
     });
-    const commons = panels.filter(panel => !panel.name.includes(':')).map(panel => tab(panel.name, panel.title));
+    const commons = panels.filter(panel => panel.heading).map(panel => tab(panel.name, panel.title));
     const focused = $(':focus')?.dataset.tab;
     $('.rp-tabs').replaceChildren(make('div', { class: 'rp-seats' }, ...seats), make('div', { class: 'rp-commons' }, ...commons, tab('log', say('log'))));
     if (focused) $(`[data-tab="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });

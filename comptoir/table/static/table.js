@@ -59,6 +59,7 @@ class Table {
     const seat = this.now?.seat >= 0 ? this.now.seat : new URLSearchParams(location.search).get('seat');
     if (seat !== null) query.set('seat', String(seat));
     this.fresh = true;
+    this.latest = new Map();  // a new connection is sent every piece again
     return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/t/${this.id}/live?${query}`;
   }
 
@@ -89,13 +90,13 @@ class Table {
     const before = this.before = this.now, undone = before && now.move < before.move;
     this.now = now;
     this.moved ||= !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;  // until it is shown
-    if (this.fresh || before && before.seat !== now.seat) { this.latest = new Map(); this.recap.forget(); }
+    if (this.fresh || before && before.seat !== now.seat) this.recap.forget();
     body.dataset.n = String(now.n);
     this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
     for (const part of [...now.frames, now.stage]) this.frame.learn(part?.symbols);  // sent once, whatever is shown of the rest
-    if (this.chairs.handOver(now, this.watch)) { this.clear(); return; }
+    if (this.chairs.handOver(now, this.watch)) { this.hold(now); this.clear(); return; }
     this.log.update(now.log);
     if (undone) this.recap.forget();
     const telling = this.take(now);
@@ -109,6 +110,10 @@ class Table {
     body.dataset.status = now.status;
     this.next.update();
   }
+
+  /** Pieces that are not shown now: what a page has is not sent again, whoever looks at it then.
+   * @param {import('./messages.js').Position} now */
+  hold(now) { for (const part of [...now.frames, now.stage]) if (part) this.latest = new Map([...this.latest, ...Object.entries(part.pieces)]); }
 
   /** Take over what happened, move by move; whether it is being told.
    * @param {import('./messages.js').Position} now */
@@ -177,7 +182,6 @@ class Table {
     this.preview.clear();
     this.frame.clear();
     this.peek.close();
-    this.latest = new Map();
     this.log.update({ from: 0, moves: [] });
     this.before = null;
     body.dataset.asked = '0';

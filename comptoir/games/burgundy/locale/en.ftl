@@ -528,8 +528,8 @@ form-keep-count = { $most ->
 }
 form-keep-verb = stored
 missing-kinds = { $n ->
-    [one] 1 more kind has room.
-   *[other] { $n } more kinds have room.
+    [one] There is room for 1 more kind.
+   *[other] There is room for { $n } more kinds.
 }
 missing-room = { $n ->
     [one] There is no room for 1 of these kinds.
@@ -619,14 +619,14 @@ log-sell = { $player } sells { $goods } for { $n ->
        *[other] {""}, and pays { $paid } workers.
     }
 log-sale-worker = { $n ->
-    [one] Knowledge 4 brings { $player } 1 worker.
-   *[other] Knowledge 4 brings { $player } { $n } workers.
+    [one] Knowledge 4 gives 1 worker to { $player }.
+   *[other] Knowledge 4 gives { $n } workers to { $player }.
 }
 log-workers = { $n ->
     [one] { $player } takes 1 worker.
    *[other] { $player } takes { $n } workers.
 }
-log-workers-silver = Knowledge 13 brings { $player } { $n } silver.
+log-workers-silver = Knowledge 13 gives { $n } silver to { $player }.
 log-buy = { $player } buys { $tile } from depot { $depot } for { $n } silver.
 log-buy-black = { $player } buys { $tile } from the black depot for { $n } silver.
 log-outpost = { $n ->
@@ -663,26 +663,26 @@ log-bonus-small = { $n ->
    *[other] { $player } is the second to cover every { $colour } space: the small bonus tile, { $n } points.
 }
 log-animals = { $n ->
-    [one] The pasture brings { $player } { $n } point.
-   *[other] The pasture brings { $player } { $n } points.
+    [one] The pasture gives { $n } point to { $player }.
+   *[other] The pasture gives { $n } points to { $player }.
 }
 log-watchtower = { $n ->
-    [one] The watchtower brings { $player } { $n } point.
-   *[other] The watchtower brings { $player } { $n } points.
+    [one] The watchtower gives { $n } point to { $player }.
+   *[other] The watchtower gives { $n } points to { $player }.
 }
 log-boarding-house = { $n ->
-    [one] The boarding house brings { $player } { $n } worker.
-   *[other] The boarding house brings { $player } { $n } workers.
+    [one] The boarding house gives { $n } worker to { $player }.
+   *[other] The boarding house gives { $n } workers to { $player }.
 }
-log-bank = The bank brings { $player } { $n } silver.
+log-bank = The bank gives { $n } silver to { $player }.
 log-marker = { $player } moves one space ahead in turn order.
 log-mines = { $n ->
     [one] { $player }’s mine brings 1 silver.
    *[other] { $player }’s mines bring { $n } silver.
 }
 log-mines-workers = { $n ->
-    [one] Knowledge 2 brings { $player } 1 worker, too.
-   *[other] Knowledge 2 brings { $player } { $n } workers, too.
+    [one] Knowledge 2 gives 1 worker to { $player }, too.
+   *[other] Knowledge 2 gives { $n } workers to { $player }, too.
 }
 log-phase = Phase { $phase } begins: the depots are filled.
 log-round = Round { $n }: the white die shows { $die }, { $good } goes to depot { $die }. Dice: { $dice }.
@@ -751,7 +751,7 @@ why-no-slot = With { $seats } players { $n ->
 } here.
 why-slot-empty = There is no tile here.
 why-slot-alike = The same tile lies before it in this depot: that one is taken first.
-why-takes = With this building one takes: { $colours }.
+why-takes = With this building you take a single tile, of one of these colors: { $colours }.
 why-storage-empty = There is no tile in your storage to place.
 why-not-stored = Space { $n } of your storage is empty.
 why-stored-alike = The same tile lies before it in your storage: that one is used first.
@@ -776,7 +776,7 @@ why-touches = This castle must touch no tile.
 why-two-depots = Two depots at once take knowledge 5.
 why-not-there = There are no such goods: { $good }.
 why-keep-order = Goods are named in their order, and these come before some that you have named: { $good }.
-why-keep-empty = To begin here would leave a space for goods empty: { $good }.
+why-keep-empty = Beginning with this kind ({ $good }) would leave a space for goods empty.
 why-sheet = Board { $board } is not on your sheet.
 
 ## Options
@@ -887,6 +887,7 @@ cb-sale-points = { $n ->
 }
 cb-key-space = b4 12: number 4, space 12
 cb-key-tile = [Mar]: placed
+cb-key-points = points: if the game ended now
 cb-letter-building = b
 cb-letter-animal = a
 cb-letter-knowledge = k

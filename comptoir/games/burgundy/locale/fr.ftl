@@ -808,7 +808,7 @@ why-no-slot = À { $seats } joueurs, il y a { $n ->
 } ici.
 why-slot-empty = Il n’y a pas de tuile ici.
 why-slot-alike = La même tuile se trouve avant elle dans ce dépôt : on prend d’abord celle-là.
-why-takes = Avec ce bâtiment on prend : { $colours }.
+why-takes = Ce bâtiment permet de prendre une seule tuile, d’une de ces couleurs : { $colours }.
 why-storage-empty = Il n’y a pas de tuile à placer dans votre stock.
 why-not-stored = La case { $n } de votre stock est vide.
 why-stored-alike = La même tuile se trouve avant elle dans votre stock : elle sert d’abord.
@@ -836,7 +836,7 @@ why-touches = Ce château ne doit toucher aucune tuile.
 why-two-depots = Deux dépôts à la fois demandent la connaissance 5.
 why-not-there = Il n’y a pas là de ces marchandises : { $good }.
 why-keep-order = Les marchandises se nomment dans l’ordre, et celles-ci viennent avant d’autres déjà nommées : { $good }.
-why-keep-empty = Commencer ici laisserait vide une case à marchandises : { $good }.
+why-keep-empty = Commencer par ce type ({ $good }) laisserait vide une case à marchandises.
 why-sheet = Le plateau { $board } n’est pas sur votre feuille.
 
 ## Options
@@ -953,6 +953,7 @@ cb-sale-points = { $n ->
 }
 cb-key-space = b4 12 : nombre 4, case 12
 cb-key-tile = [Mar] : posée
+cb-key-points = points : si la partie finissait maintenant
 cb-letter-building = b
 cb-letter-animal = a
 cb-letter-knowledge = k

@@ -295,8 +295,8 @@ log-special-won = { $by ->
 log-special-tie = A full tie: nobody wins points.
 log-round = Round { $n }: { $player } begins. To be scored: { $good }, { $region }.
 log-final-bonus = { $n ->
-    [one] Bonus cards bring { $player } 1 bill.
-   *[other] Bonus cards bring { $player } { $n } bills.
+    [one] Bonus cards give 1 bill to { $player }.
+   *[other] Bonus cards give { $n } bills to { $player }.
 }
 log-over = { $n ->
     [one] The game is over ({ $why }): { $winners } wins with { $two ->
@@ -443,10 +443,7 @@ meter-posts = { $n ->
     [one] { $n } post left
    *[other] { $n } posts left
 }
-meter-posts-label = { $n ->
-    [one] { $name } has { $n } post left, fewest of all: the game ends with the round in which somebody builds the last one
-   *[other] { $name } has { $n } posts left, fewest of all: the game ends with the round in which somebody builds the last one
-}
+meter-posts-label = Fewest posts left: { $name }, { $n }. The game ends with the round in which somebody builds the last one.
 meter-special = special scoring: round { $n }
 meter-special-label = { $n ->
     [one] The next special scoring gives { $n } point
@@ -736,7 +733,7 @@ why-no-group = { $n ->
     [2] With 2 players there are a pair and three cards.
    *[other] With { $n } players there are { $n } pairs.
 }
-why-oust = { $player }’s hand lies on { $group }: to take it away costs { $n ->
+why-oust = { $player }’s hand lies on { $group }: to oust it costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }, and you have { $have }.
@@ -759,7 +756,7 @@ why-black-rival = { $player } has a post in { $place }.
 why-pay-land = { $cards } does not pay for { $place }.
 why-pay-cards = You do not hold these cards: { $cards }.
 why-no-card = You hold no such card: { $landscape }.
-why-card-before = Cards are named in their order, and this comes before one that you have named: { $landscape }.
+why-card-before = Cards are named in their order, and this one ({ $landscape }) comes before one that you have named.
 why-card-after = { $n ->
     [one] Cards are named in their order, and none would be left to name after this: { $landscape }.
    *[other] Cards are named in their order, and too few would be left after this ({ $landscape }): { $n } are to go.
@@ -807,7 +804,7 @@ ending-goods = goods scored
 ending-rivers = rivers scored
 ending-quarters = quarters scored
 ending-bonus = bonus cards
-ending-letters-by-round = Letters won, by round
+ending-letters-by-round = Bills won, by round
 ending-bonuses = Bonus cards
 ending-card = { $card }
 ending-island = Posts, cards, coins
@@ -821,7 +818,7 @@ score-ties-2 = Coins
 
 ## The screen of a terminal
 
-about = Trading posts towards the centre.
+about = Trading posts toward the center.
 command-roads = roads
 help-roads = all places of the island, and where their roads lead
 help-why = the rule of a word: why key; why alone lists what can be asked

@@ -443,10 +443,7 @@ meter-posts = { $n ->
     [one] { $n } comptoir restant
    *[other] { $n } comptoirs restants
 }
-meter-posts-label = { $n ->
-    [one] { $name } n’a plus que { $n } comptoir, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
-   *[other] { $name } n’a plus que { $n } comptoirs, moins que tous les autres : la partie prend fin avec la manche où un joueur place son dernier
-}
+meter-posts-label = Le moins de comptoirs à placer : { $name }, { $n }. La partie prend fin avec la manche où un joueur place son dernier.
 meter-special = décompte spécial : manche { $n }
 meter-special-label = { $n ->
     [one] Le prochain décompte spécial rapporte { $n } point de victoire
@@ -455,7 +452,7 @@ meter-special-label = { $n ->
 meter-points = { $n } sur 3
 meter-points-label = Trois points de victoire gagnent la partie
 panel-order = Construction
-panel-score-card = Décompté cette manche
+panel-score-card = À décompter
 panel-fore = Ce qui suivrait
 panel-mine = À vous
 panel-watching = Vous regardez
@@ -737,7 +734,7 @@ why-no-group = { $n ->
     [2] À 2 joueurs, il y a une paire et trois cartes ensemble.
    *[other] À { $n } joueurs, il y a { $n } paires.
 }
-why-oust = La main { DE($player) } est sur { $group } : l’en chasser coûte { $n ->
+why-oust = La main { DE($player) } est sur { $group } : l’en expulser coûte { $n ->
     [one] 1 pièce
    *[other] { $n } pièces
 }, et vous en avez { $have }.
@@ -760,12 +757,12 @@ why-black-rival = { $player } a un comptoir au même endroit : { $place }.
 why-pay-land = Ces cartes ({ $cards }) ne paient pas cet endroit : { $place }.
 why-pay-cards = Vous n’avez pas ces cartes : { $cards }.
 why-no-card = Vous n’avez pas une telle carte : { $landscape }.
-why-card-before = Les cartes se nomment dans l’ordre, et celle-ci vient avant une que vous avez nommée : { $landscape }.
+why-card-before = Les cartes se nomment dans l’ordre, et celle-ci ({ $landscape }) vient avant une que vous avez déjà nommée.
 why-card-after = { $n ->
     [one] Les cartes se nomment dans l’ordre, et il n’en resterait pas à nommer après celle-ci : { $landscape }.
    *[other] Les cartes se nomment dans l’ordre, et il en resterait trop peu après celle-ci ({ $landscape }) : { $n } sont à défausser.
 }
-why-no-goods = Aucune carte de ces marchandises n’est ouverte : { $goods }.
+why-no-goods = Aucune carte de ces marchandises n’est face visible : { $goods }.
 why-no-pile = La pile des cartes marchandises est vide.
 why-not-held = Vous n’avez pas une telle carte marchandise : { $goods }.
 why-no-bonus = Cette carte bonus est déjà partie.

@@ -26,11 +26,11 @@ tile-quarry = quarry
 role-settler = Settler
     .the = the settler
 role-settler-privilege = or a quarry
-role-settler-help = Everyone may lay one face-up plantation on his island. Whoever chose the role may take a quarry instead.
+role-settler-help = Everyone may lay one face-up plantation on their island. Whoever chose the role may take a quarry instead.
 role-mayor = Mayor
     .the = the mayor
 role-mayor-privilege = +1 colonist
-role-mayor-help = The colonists aboard are dealt out one by one, then everyone places all his colonists anew. Whoever chose the role may take one more from the supply.
+role-mayor-help = The colonists aboard are dealt out one by one, then everyone places all their colonists anew. Whoever chose the role may take one more from the supply.
 role-builder = Builder
     .the = the builder
 role-builder-privilege = −1 doubloon
@@ -38,15 +38,15 @@ role-builder-help = Everyone may put up one building. Whoever chose the role pay
 role-craftsman = Craftsman
     .the = the craftsman
 role-craftsman-privilege = +1 barrel
-role-craftsman-help = Everyone produces what his occupied plantations and plants allow. Whoever chose the role then takes one more barrel of a kind he produced.
+role-craftsman-help = Everyone produces what their occupied plantations and buildings allow. Whoever chose the role then takes one more barrel of a kind they produced.
 role-trader = Trader
     .the = the trader
 role-trader-privilege = +1 doubloon
-role-trader-help = Everyone may sell one barrel to the trading house. Whoever chose the role earns one doubloon more for his.
+role-trader-help = Everyone may sell one barrel to the trading house. Whoever chose the role earns one doubloon more for theirs.
 role-captain = Captain
     .the = the captain
 role-captain-privilege = +1 point
-role-captain-help = Everyone loads barrels, in turn and again, until nothing more can be loaded: one point a barrel. Whoever chose the role gets one more point for his first load. What cannot be stored is lost.
+role-captain-help = Everyone loads barrels, in turn and again, until nothing more can be loaded: one point a barrel. Whoever chose the role gets one more point for their first load. What cannot be stored is lost.
 role-prospector = Prospector
     .the = the prospector
     .the-second = the second prospector
@@ -439,7 +439,7 @@ log-build = { $n ->
     [one] { $player } builds { $building } for 1 doubloon.
    *[other] { $player } builds { $building } for { $n } doubloons.
 }
-log-extra-barrel = { $player } takes { $barrels } more.
+log-extra-barrel = { $player } also takes { $barrels } as craftsman.
 log-sell = { $n ->
     [0] { $player } sells { $barrels } for nothing.
     [one] { $player } sells { $barrels } for 1 doubloon.
@@ -481,11 +481,11 @@ log-refill = { $n ->
 log-produced = { $player } produces { $barrels }.
 log-produced-nothing = { $player } produces nothing.
 log-factory = { $n ->
-    [one] The factory earns { $player } 1 doubloon.
-   *[other] The factory earns { $player } { $n } doubloons.
+    [one] The factory earns 1 doubloon for { $player }.
+   *[other] The factory earns { $n } doubloons for { $player }.
 }
 log-house-cleared = The trading house is full and is cleared.
-log-lost = { $player } cannot store and loses { $barrels }.
+log-lost = { $player } cannot store everything and loses { $barrels }.
 log-sails = The ship of { $ship } sails with { $barrels }.
 log-last-round = This is the last round: { $why }.
 log-doubloons = A doubloon is laid on { $roles }.
@@ -528,10 +528,10 @@ text-pool = { $n ->
    *[other] { $n } points left
 }
 text-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
+    [one] 1 point in chips
+   *[other] { $n } points in chips
 }
-text-points-hidden = ? points
+text-points-hidden = ? points in chips
 text-doubloons = { $n ->
     [one] 1 doubloon
    *[other] { $n } doubloons
@@ -572,12 +572,12 @@ why-role-absent = { $n ->
    *[other] With { $n } players { $role } is not in the game.
 }
 why-no-tile = { $tile }: there is none to be taken.
-why-quarry = A quarry is for the settler, and for who has an occupied construction hut.
+why-quarry = A quarry is for the settler, and for whoever has an occupied construction hut.
 why-sold-out = { $building } is sold out.
 why-owned = You have { $building } already, and nobody has a building twice.
 why-city-full = { $n ->
     [one] There is no free space in your city.
-   *[other] A large building needs { $n } spaces of your city, and { $free } is free.
+   *[other] A large building needs { $n } spaces of your city, and only { $free } is free.
 }
 why-cost = { $n ->
     [one] { $building } costs you 1 doubloon, and you have { $have }.
@@ -592,7 +592,7 @@ why-ship-carries = The ship of { $n } carries { $good }.
 why-aboard = There is { $good } on the ship of { $n } already, and no kind goes on two ships.
 why-ship-full = The ship of { $n } is full.
 why-takes-more = This ship takes { $n } of your barrels; it must be one that takes { $most }.
-why-must-load = Who can load a ship must load it.
+why-must-load = Whoever can load a ship must do so.
 why-no-wharf = You have no wharf.
 why-wharf-empty = There is no colonist on your wharf.
 why-wharf-used = You have used your wharf in this phase.
@@ -645,6 +645,7 @@ advice-keep-barrel = Everything else goes back to the supply: keep the barrel th
 stage-choosing = choosing roles
 stage-ends = ends when one is full
 stage-offer = Buildings
+stage-table = Table
 stage-port = Port
 stage-supply = Supplies
 stage-supply-note = left · selling price

@@ -100,9 +100,9 @@ building-guild-hall-help = En fin de partie : 1 point par petit et 2 points par
 building-residence = Résidence
 building-residence-help = En fin de partie : 4 points ; avec 10, 11 ou 12 cases d’île remplies, 5, 6 ou 7.
 building-fortress = Forteresse
-building-fortress-help = En fin de partie : 1 point pour trois colons de votre domaine.
+building-fortress-help = En fin de partie : 1 point par tranche de 3 colons de votre domaine.
 building-customs-house = Douane
-building-customs-house-help = En fin de partie : 1 point pour quatre points que vous détenez en jetons.
+building-customs-house-help = En fin de partie : 1 point par tranche de 4 points que vous avez en jetons.
 building-city-hall = Hôtel de ville
 building-city-hall-help = En fin de partie : 1 point par bâtiment mauve de votre cité, celui-ci compris.
 
@@ -504,7 +504,7 @@ end-colonists = il n’y a plus assez de colons
 end-city = une cité est pleine
 end-points = le dernier point a été pris
 
-score-chips = Jetons
+score-chips = Points en jetons
 score-buildings = Bâtiments
 score-guild-hall = Guilde
 score-residence = Résidence
@@ -531,10 +531,10 @@ text-pool = { $n ->
    *[other] { $n } points en réserve
 }
 text-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } point en jetons
+   *[other] { $n } points en jetons
 }
-text-points-hidden = ? points
+text-points-hidden = ? points en jetons
 text-doubloons = { $n ->
     [one] { $n } doublon
    *[other] { $n } doublons
@@ -575,7 +575,7 @@ why-role-absent = { $n ->
     [one] À un joueur, { $role } n’est pas de la partie.
    *[other] À { $n } joueurs, { $role } n’est pas de la partie.
 }
-why-no-tile = { $tile } : il n’y en a pas à prendre.
+why-no-tile = Il n’y en a pas à prendre : { $tile }.
 why-quarry = Une carrière est pour le planteur, ou pour qui a une baraque de chantier occupée.
 why-sold-out = Épuisé : { $building } n’est plus à vendre.
 why-owned = Vous avez déjà { $building }, et l’on n’a jamais deux fois le même bâtiment.
@@ -587,8 +587,8 @@ why-cost = { $n ->
     [one] Ce bâtiment, { $building }, vous coûte 1 doublon, et vous en avez { $have }.
    *[other] Ce bâtiment, { $building }, vous coûte { $n } doublons, et vous en avez { $have }.
 }
-why-not-produced = Le tonneau de plus est d’une sorte que vous venez de produire ; ce n’est pas le cas ici : { $good }.
-why-no-supply = La réserve est vide : { $good }.
+why-not-produced = Le tonneau de plus est d’une sorte que vous venez de produire ; ce n’en est pas une : { $good }.
+why-no-supply = Il n’y en a plus en réserve : { $good }.
 why-no-barrel = Vous n’avez aucun tonneau de cette sorte : { $good }.
 why-in-house = Le magasin contient déjà cette sorte ({ $good }), et vous n’avez pas de comptoir occupé.
 why-no-ship = À { $n } joueurs, il n’y a pas de troisième navire.
@@ -606,12 +606,12 @@ why-store-empty = { $n ->
     [one] Commencer par cette sorte ({ $good }) laisserait vide une place de vos entrepôts.
    *[other] Commencer par cette sorte ({ $good }) laisserait vide l’une des { $n } places de vos entrepôts.
 }
-why-no-place = Vous n’avez pas cela : { $place }.
+why-no-place = Ce n’est pas dans votre domaine : { $place }.
 why-circles = { $n ->
-    [one] Il n’y a qu’un cercle : { $place }.
-   *[other] Il n’y a que { $n } cercles : { $place }.
+    [one] Il n’y a là qu’un cercle ({ $place }).
+   *[other] Il n’y a là que { $n } cercles ({ $place }).
 }
-why-place-order = La question porte sur { $place } : un endroit vient après l’autre.
+why-place-order = La question porte sur { $place }  : les endroits viennent l’un après l’autre.
 why-idle = { $have ->
     [one] Il vous reste 1 colon à placer.
    *[other] Il vous reste { $have } colons à placer, pas { $n }.
@@ -649,6 +649,7 @@ advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau 
 stage-choosing = au choix
 stage-ends = fin dès que l’un est plein
 stage-offer = Bâtiments
+stage-table = Table
 stage-port = Port
 stage-supply = Réserves
 stage-supply-note = reste · prix de vente
@@ -736,7 +737,7 @@ ahead-build = [[co-{ $picture }|{ $building }]] [[co-doubloon|{ hint-doubloons }
 ahead-last-space = votre cité est pleine, c’est le dernier tour
 ahead-sell = [[co-{ $picture }|{ $word }]] vendu : [[co-doubloon|{ hint-doubloons }]] { $old } → { $new }
 ahead-load = { $n } [[co-{ $picture }|{ $word }]] : +{ $points } [[co-point|{ supply-points }]]
-ahead-may-rot = des { $left } autres, vous pouvez en stocker { $kept } ; { $n ->
+ahead-may-rot = des { $left } autres, { $kept } au plus en stock ; { $n ->
     [one] { $n } risque d’être perdu
    *[other] { $n } risquent d’être perdus
 }
@@ -985,7 +986,7 @@ tile-quarry-help = Une carrière occupée baisse d’un doublon le prix d’un b
 thing-plantations = Plantations
 thing-plantations-help = Le maïs ne demande aucun bâtiment. Pour chaque tonneau d’indigo, de sucre, de tabac ou de café, il faut une plantation occupée et un cercle occupé dans le bâtiment industriel.
 thing-goods = Marchandises
-thing-goods-help = Les tonneaux se vendent chez le marchand ou se chargent chez le capitaine. Après le capitaine, on garde 1 tonneau et ce que tiennent les entrepôts ; le reste est perdu.
+thing-goods-help = Les tonneaux se vendent dans la phase du marchand ou se chargent dans celle du capitaine. Après le capitaine, on garde 1 tonneau et ce que tiennent les entrepôts ; le reste est perdu.
 thing-house = Magasin
 thing-house-help = Il a 4 places et n’achète chaque sorte qu’une fois, sauf à qui a le comptoir. Le maïs se vend 0, l’indigo 1, le sucre 2, le tabac 3, le café 4 doublons. Plein à la fin de la phase du marchand, il est vidé.
 thing-ship = Navires

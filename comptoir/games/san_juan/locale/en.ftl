@@ -21,6 +21,7 @@ building-indigo-plant = Indigo plant
     .the = the indigo plant
     .a = an indigo plant
     .card = indigo plant
+building-indigo-plant-short = Indigo plant
 building-indigo-plant-card = Makes indigo
 building-indigo-plant-help = Producer: can hold one indigo good.
 building-sugar-mill = Sugar mill
@@ -45,6 +46,7 @@ building-silver-smelter = Silver smelter
     .the = the silver smelter
     .a = a silver smelter
     .card = silver smelter
+building-silver-smelter-short = Silver smelter
 building-silver-smelter-card = Makes silver
 building-silver-smelter-help = Producer: can hold one silver good.
 building-smithy = Smithy
@@ -289,8 +291,6 @@ building-residence-card = 4+3+2+1 for sets|of equal cost
 building-residence-help = At the end: 4, 3, 2, 1 points for sets of three different buildings of one cost.
 building-cathedral = Cathedral
     .the = the cathedral
-    .a = a cathedral
-    .card = cathedral
 building-cathedral-card = 4+3+2+1 for sixes|of other seats
 building-cathedral-help = Beside the roles: anybody may build it. At the end: 4, 3, 2, 1 points for the others’ buildings of cost 6.
 building-gold-mine-card-2004 = Reveal 4: no equal|costs, keep any
@@ -318,7 +318,7 @@ role-mayor-help = Everyone looks at two cards and keeps one. Whoever chose the r
 role-prospector = Prospector
     .the = the prospector
 role-prospector-privilege = draws 1 card
-role-prospector-help = Whoever chose the role draws one card. Nobody else does anything, save with a gold mine or a goldsmith.
+role-prospector-help = Whoever chose the role draws one card. Nobody else does anything, except with a gold mine or a goldsmith.
 
 ## Kinds and ends
 
@@ -431,7 +431,7 @@ desc-seat = { $name }: { $buildings ->
 ## Prompts: who is asked, and for what
 
 prompt-choose-role = { $player }, choose a role.
-prompt-library-serves = { $player }, does your library double this role? If not, it will serve your second one.
+prompt-library-serves = { $player }, does your library double this privilege? If not, it will serve your second role.
 prompt-office-exchange = { $n ->
     [0] { $player }, you may discard one or two cards and draw as many with the office building.
    *[other] { $player }, you may discard a second card with the office building.
@@ -491,7 +491,7 @@ prompt-over = The game is over.
 ## Actions: what a button says
 
 action-role = Take { $role }
-action-double = Double it with the library
+action-double = Double the privilege with the library
 action-look = { $n ->
     [one] Look at 1 card
    *[other] Look at { $n } cards
@@ -567,7 +567,7 @@ fact-building = Costs you { $price } (printed: { $cost }); worth { $points ->
 ## The log: who did what
 
 log-role = { $player } takes { $role }.
-log-library-serves = { $player } doubles the role with the library.
+log-library-serves = { $player } doubles the privilege with the library.
 log-tile = The trading tile pays, from indigo to silver: { $prices }.
 log-build = { $n ->
     [0] { $player } builds { $building } for nothing.
@@ -632,15 +632,17 @@ log-pay-cards = { $player } pays with: { $cards }.
 log-nobody-producer = Nobody has room for a good.
 log-nobody-trader = Nobody has a good to sell.
 log-reveals-one = { $kept ->
-    [0] { $player } reveals { $cards }, and does not keep it.
+    [0] { $player } reveals { $cards }, and does not keep it: somebody has that building in play.
    *[other] { $player } reveals { $cards }, and keeps it.
 }
 log-reveals = { $kept ->
-    [0] { $player } reveals { $cards }, and keeps nothing.
-    [one] { $player } reveals { $cards }, and keeps one of them.
+    [0] { $player } reveals { $cards }: two costs are the same, and nothing is kept.
+    [one] { $player } reveals { $cards }, and keeps { $card }.
    *[other] { $player } reveals { $cards }.
 }
+cards-of = { $n } × { $card }
 log-pass-build-one = { $player } builds nothing.
+log-cannot-build = { $player } can build nothing.
 log-pass-make-goods = { $player } makes nothing.
 log-pass-sell-goods = { $player } sells nothing.
 log-pass-council = { $player } looks at nothing.
@@ -671,7 +673,7 @@ score-ties = Hand cards and goods
 ## Why not: the rule that forbids something, and when a thing's turn comes
 
 why-when-role = a role is taken when it is your turn to choose one
-why-when-double = the library is asked about when the governor takes the first of his two roles
+why-when-double = the library is asked about when the governor takes the first of their two roles
 why-when-build = one builds in the builder’s phase
 why-when-crane = the crane is asked about when a building has been laid, in the builder’s phase
 why-when-cover = the crane’s building is chosen when the crane is used, in the builder’s phase
@@ -691,8 +693,8 @@ why-when-bank = cards go under the bank at the start of a round
 
 why-role-taken = { $player } has taken { $role } in this round.
 why-not-in-hand = You do not hold { $card }.
-why-no-cathedral = The cathedral is not to be had.
-why-one-copy = You have { $building } already, and a city building stands once in a city.
+why-no-cathedral = The cathedral is not available.
+why-one-copy = You have { $building } already, and a city building may stand only once in a city.
 why-cost = { $n ->
     [one] { $building } costs you 1 card, and you have { $have } to pay with.
    *[other] { $building } costs you { $n } cards, and you have { $have } to pay with.
@@ -706,8 +708,8 @@ why-crane-itself = The crane does not cover itself.
 why-cover-same = A building does not cover one of the same name.
 why-full = There is a good on { $building } already.
 why-no-good = You have no such good: { $good }.
-why-kind-order = Goods are named in their order, and this comes before one that you have named: { $good }.
-why-spend-late = To begin here would leave too little to pay with: { $good }.
+why-kind-order = Goods are named in their order, and this one ({ $good }) comes before one that you have named.
+why-spend-late = Beginning with this good ({ $good }) would leave too little to pay with.
 why-must-spend = Your cards alone do not pay the rest: a good has to help.
 why-card-before = Cards are named from left to right, and { $card } comes before one that you have named.
 why-card-after = { $n ->
@@ -727,7 +729,7 @@ option-start-help = Four cards each, or five to eight by seat of which four are 
 option-start-deal = four cards dealt
 option-start-choose = four chosen from more
 option-edition = Edition
-option-edition-help = 2004 has 110 cards, another gold mine and another guild hall.
+option-edition-help = That of 2004 has 110 cards, a different gold mine and a different guild hall.
 option-edition-2018 = 2018
 option-edition-2004 = 2004
 option-customs-cost = Customs office
@@ -766,6 +768,7 @@ stage-fullest = fullest city: { $name }, { $n } of 12
 stage-choosing = choosing roles
 stage-round-start = start of the round
 stage-city = City
+stage-table = Table
 stage-hand-tab = Hand
 stage-hand = cards in hand
 stage-hand-hint = { $n ->
@@ -900,10 +903,7 @@ missing-goods = { $n ->
     [one] choose at least 1 good
    *[other] choose at least { $n } goods
 }
-missing-fewer = { $n ->
-    [one] 1 too many is chosen
-   *[other] { $n } too many are chosen
-}
+missing-fewer = { $n } too many
 missing-market = { $n ->
     [0] no more goods can pay
     [one] only 1 more good can pay on the black market
@@ -916,7 +916,7 @@ gain-nothing = nothing
 ahead-build = hand { $old } → { $new }, [[co-point]] { $from } → { $to }
 ahead-hand = hand { $old } → { $new }
 ahead-points = points { $old } → { $new }
-ahead-pays = pays: { $cards }
+ahead-pays = paid with: { $cards }
 ahead-covers = { $building } is covered
 ahead-good-lost = the good on it is lost
 ahead-draw = { $n ->
@@ -976,7 +976,7 @@ short-bank-cards = opened the bank
 short-open-mine = opened the gold mine
 short-open-smith = asked the goldsmith
 short-office-exchange = exchanged a card
-short-library-serves = doubled the role
+short-library-serves = doubled privilege
 short-pass-build-one = built nothing
 short-pass-make-goods = made nothing
 short-pass-sell-goods = sold nothing
@@ -1013,7 +1013,7 @@ thing-prices-help = The five trading tiles pay, from indigo to silver: 1 1 1 2 2
 thing-hand = Hand limit
 thing-hand-help = At the start of a round you keep 7 cards at most and discard the others; with { $tower }, 12. During a round nobody counts them.
 thing-points = Points
-thing-points-help = Every building is worth its printed points, every card under a chapel 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
+thing-points-help = Every building is worth its printed points, every card under a building 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
 thing-end = End of the game
 thing-end-help = The game ends after the builder phase in which a city reaches twelve buildings.
 

@@ -21,6 +21,7 @@ building-indigo-plant = Teinturerie d’indigo
     .the = la teinturerie d’indigo
     .a = une teinturerie d’indigo
     .card = teinturerie d’indigo
+building-indigo-plant-short = Teinturerie
 building-indigo-plant-card = Produit de l’indigo
 building-indigo-plant-help = Producteur : peut porter une marchandise, de l’indigo.
 building-sugar-mill = Moulin à sucre
@@ -45,6 +46,7 @@ building-silver-smelter = Fonderie d’argent
     .the = la fonderie d’argent
     .a = une fonderie d’argent
     .card = fonderie d’argent
+building-silver-smelter-short = Fonderie
 building-silver-smelter-card = Produit de l’argent
 building-silver-smelter-help = Producteur : peut porter une marchandise, de l’argent.
 building-smithy = Forge
@@ -74,7 +76,7 @@ building-poor-house = Refuge
     .a = un refuge
     .card = refuge
 building-poor-house-card = 0 ou 1 carte|en main : +1
-building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous piochez 1.
+building-poor-house-help = Bâtisseur : après avoir construit, s’il vous reste 0 ou 1 carte en main, vous en piochez 1.
 building-poor-house-2004 = Asile
     .the = l’asile
     .a = un asile
@@ -250,7 +252,7 @@ building-tavern = Pension
     .a = une pension
     .card = pension
 building-tavern-card = Le moins de|bâtiments : 1 carte
-building-tavern-help = Fin de la phase du bâtisseur : si personne n’a moins de bâtiments et que quelqu’un en a plus, vous piochez 1 carte.
+building-tavern-help = Fin de la phase du bâtisseur : si personne n’a moins de bâtiments que vous et que quelqu’un en a plus, vous piochez 1 carte.
 building-park = Parc
     .the = le parc
     .a = un parc
@@ -286,13 +288,11 @@ building-residence = Résidence
     .a = une résidence
     .card = résidence
 building-residence-card = 4+3+2+1 par lot|de même coût
-building-residence-help = À la fin : 4, 3, 2, 1 points par lot de trois bâtiments différents de même coût.
+building-residence-help = À la fin : 4, puis 3, 2 et 1 points pour des lots de trois bâtiments différents de même coût.
 building-cathedral = Cathédrale
     .the = la cathédrale
-    .a = une cathédrale
-    .card = cathédrale
-building-cathedral-card = 4+3+2+1 par six|des adversaires
-building-cathedral-help = À côté des personnages : chacun peut la construire. À la fin : 4, 3, 2, 1 points pour les bâtiments à 6 des adversaires.
+building-cathedral-card = Les 6 adverses :|4+3+2+1 points
+building-cathedral-help = À côté des personnages : chacun peut la construire. À la fin : 4, puis 3, 2 et 1 points pour les premiers bâtiments à 6 des adversaires.
 building-gold-mine-card-2004 = 4 coûts différents :|une au choix
 building-gold-mine-help-2004 = Après le chercheur d’or : vous pouvez dévoiler 4 cartes ; si leurs coûts sont tous différents, vous en gardez une au choix.
 building-guild-hall-card-2004 = 2 par bâtiment|de production
@@ -310,7 +310,7 @@ role-producer-help = Chacun peut produire une marchandise sur un bâtiment de pr
 role-trader = Marchand
     .the = le marchand
 role-trader-privilege = 1 vente de plus
-role-trader-help = On retourne la carte Maison de commerce ; chacun peut vendre une marchandise au prix indiqué, en cartes. Celui qui a choisi le personnage peut en vendre une de plus.
+role-trader-help = On retourne la première carte Maison de commerce ; chacun peut vendre une marchandise au prix indiqué, en cartes. Celui qui a choisi le personnage peut en vendre une de plus.
 role-mayor = Maire
     .the = le maire
 role-mayor-privilege = regarde 5 cartes
@@ -431,7 +431,7 @@ desc-seat = { $name } : { $buildings ->
 ## Questions : à qui, et quoi
 
 prompt-choose-role = { $player }, choisissez un personnage.
-prompt-library-serves = { $player }, votre bibliothèque double-t-elle ce personnage ? Sinon, elle servira au second.
+prompt-library-serves = { $player }, votre bibliothèque double-t-elle ce privilège ? Sinon, elle servira à votre second personnage.
 prompt-office-exchange = { $n ->
     [0] { $player }, vous pouvez défausser une ou deux cartes et en piocher autant avec le fournisseur.
    *[other] { $player }, vous pouvez défausser une seconde carte avec le fournisseur.
@@ -491,7 +491,7 @@ prompt-over = La partie est finie.
 ## Actions : ce que dit un bouton
 
 action-role = Prendre { $role }
-action-double = Doubler avec la bibliothèque
+action-double = Doubler le privilège avec la bibliothèque
 action-look = { $n ->
     [one] Regarder { $n } carte
    *[other] Regarder { $n } cartes
@@ -567,7 +567,7 @@ fact-building = Vous coûte { $price } (imprimé : { $cost }) ; vaut { $points -
 ## Le journal : qui a fait quoi
 
 log-role = { $player } prend { $role }.
-log-library-serves = { $player } double son personnage avec la bibliothèque.
+log-library-serves = { $player } double son privilège avec la bibliothèque.
 log-tile = La carte Maison de commerce paie, de l’indigo à l’argent : { $prices }.
 log-build = { $n ->
     [0] { $player } construit { $building } gratuitement.
@@ -593,7 +593,7 @@ log-sell = { $n ->
 }
 log-harbor-tucks = { $player } glisse une marchandise vendue sous son port.
 log-open-mine = { $player } ouvre sa mine d’or.
-log-open-smith = { $player } consulte son orfèvrerie.
+log-open-smith = { $player } utilise son orfèvrerie.
 log-customs = { $player } reçoit une marchandise à sa douane.
 log-bank = { $player } glisse une carte sous sa banque.
 log-bank-card = { $player } glisse { $card } sous sa banque.
@@ -632,15 +632,17 @@ log-pay-cards = { $player } paie avec : { $cards }.
 log-nobody-producer = Personne n’a de place pour une marchandise.
 log-nobody-trader = Personne n’a de marchandise à vendre.
 log-reveals-one = { $kept ->
-    [0] { $player } dévoile : { $cards } ; elle n’est pas gardée.
-   *[other] { $player } dévoile : { $cards } ; elle est gardée.
+    [0] { $player } dévoile : { $cards } ; la carte n’est pas gardée, car ce bâtiment est déjà en jeu.
+   *[other] { $player } dévoile et garde : { $cards }.
 }
 log-reveals = { $kept ->
-    [0] { $player } dévoile : { $cards } ; rien n’est gardé.
-    [one] { $player } dévoile : { $cards } ; une carte est gardée.
+    [0] { $player } dévoile : { $cards } ; deux coûts sont égaux, rien n’est gardé.
+    [one] { $player } dévoile : { $cards }, et garde { $card }.
    *[other] { $player } dévoile : { $cards }.
 }
+cards-of = { $n } × { $card }
 log-pass-build-one = { $player } ne construit rien.
+log-cannot-build = { $player } ne peut rien construire.
 log-pass-make-goods = { $player } ne produit rien.
 log-pass-sell-goods = { $player } ne vend rien.
 log-pass-council = { $player } ne regarde rien.
@@ -684,15 +686,15 @@ why-when-draw = on pioche par l’action du maire ou par le privilège du cherch
 why-when-keep = on garde une des cartes regardées, dans la phase du maire ou avec la mine d’or
 why-when-mine = la mine d’or sert dans la phase du chercheur d’or
 why-when-smith = l’orfèvrerie sert dans la phase du chercheur d’or
-why-when-discard = on défausse quand la main est trop grande, ou avec les archives et les bureaux
+why-when-discard = on défausse quand la main est trop grande, ou avec le cadastre et le fournisseur
 why-when-chapel = la chapelle sert au début d’une manche
 why-when-tuck = on glisse une carte sous la chapelle au début d’une manche
 why-when-bank = on glisse des cartes sous la banque au début d’une manche
 
 why-role-taken = { $player } a déjà pris { $role } pendant cette manche.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-no-cathedral = La cathédrale n’est pas à prendre.
-why-one-copy = Vous avez déjà { $building }, et un tel bâtiment n’est permis qu’une fois dans une cité.
+why-no-cathedral = La cathédrale n’est pas disponible.
+why-one-copy = Vous avez déjà { $building }, et un tel bâtiment n’est permis qu’une fois par cité.
 why-cost = { $n ->
     [one] Ce bâtiment, { $building }, vous coûte 1 carte, et vous avez de quoi en payer { $have }.
    *[other] Ce bâtiment, { $building }, vous coûte { $n } cartes, et vous avez de quoi en payer { $have }.
@@ -701,15 +703,15 @@ why-cost-over = { $n ->
     [one] Recouvrir { $building } vous laisserait 1 carte à payer, et vous en avez { $have }.
    *[other] Recouvrir { $building } vous laisserait { $n } cartes à payer, et vous en avez { $have }.
 }
-why-not-in-city = Vous n’avez pas cela dans votre cité : { $building }.
+why-not-in-city = Ce bâtiment n’est pas dans votre cité : { $building }.
 why-crane-itself = La grue ne se recouvre pas elle-même.
 why-cover-same = Un bâtiment n’en recouvre pas un du même nom.
 why-full = Ce bâtiment, { $building }, porte déjà une marchandise.
 why-no-good = Vous n’avez pas cette marchandise : { $good }.
-why-kind-order = Les marchandises se nomment dans l’ordre, et celle-ci vient avant une que vous avez nommée : { $good }.
-why-spend-late = Commencer ici ne laisserait pas de quoi payer : { $good }.
+why-kind-order = Les marchandises se nomment dans l’ordre, et celle-ci ({ $good }) vient avant une que vous avez déjà nommée.
+why-spend-late = En commençant par cette marchandise ({ $good }), il ne resterait pas de quoi payer.
 why-must-spend = Vos cartes seules ne paient pas le reste : il y faut une marchandise.
-why-card-before = Les cartes se nomment de gauche à droite, et celle-ci vient avant une que vous avez nommée : { $card }.
+why-card-before = Les cartes se nomment de gauche à droite, et celle-ci, { $card }, vient avant une que vous avez déjà nommée.
 why-card-after = { $n ->
     [one] Les cartes se nomment de gauche à droite : il ne resterait plus de carte à nommer.
    *[other] Les cartes se nomment de gauche à droite : il en faut { $n }, et à partir d’ici il y en a { $left }.
@@ -766,6 +768,7 @@ stage-fullest = cité la plus avancée : { $name }, { $n } sur 12
 stage-choosing = personnages
 stage-round-start = début de la manche
 stage-city = Cité
+stage-table = Table
 stage-hand-tab = Main
 stage-hand = cartes en main
 stage-hand-hint = { $n ->
@@ -899,13 +902,10 @@ missing-goods = { $n ->
     [one] choisissez au moins { $n } marchandise
    *[other] choisissez au moins { $n } marchandises
 }
-missing-fewer = { $n ->
-    [one] { $n } de trop est choisie
-   *[other] { $n } de trop sont choisies
-}
+missing-fewer = { $n } de trop
 missing-market = { $n ->
     [0] plus aucune marchandise ne peut payer
-    [one] le marché noir n’accepte plus que { $n } marchandise
+    [one] le marché noir n’accepte plus qu’une marchandise
    *[other] le marché noir n’accepte que { $n } marchandises
 }
 
@@ -1012,7 +1012,7 @@ thing-prices-help = Les cinq cartes Maison de commerce paient, de l’indigo à 
 thing-hand = Limite de la main
 thing-hand-help = Au début d’une manche, on garde 7 cartes au plus et on défausse les autres ; avec { $tower }, 12. Pendant une manche, personne ne les compte.
 thing-points = Points
-thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte sous une chapelle 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
+thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte glissée sous un bâtiment 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
 thing-end = Fin de la partie
 thing-end-help = La partie s’achève après la phase du bâtisseur où une cité atteint douze bâtiments.
 
@@ -1035,8 +1035,8 @@ sj-city = Cité
 sj-hand = Main
 sj-aside = À part
 sj-unseen = { $n ->
-    [one] { $n } face cachée
-   *[other] { $n } face cachée
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
 }
 sj-cards = { $n ->
     [one] { $n } carte en main
