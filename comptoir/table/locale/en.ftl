@@ -431,7 +431,10 @@ clock-turn = { $n ->
     [one] a minute a turn
    *[other] { $n } minutes a turn
 }
-clock-game = { $n } minutes for the game, and { $more } seconds a turn
+clock-game = { $n ->
+    [one] a minute for the game
+   *[other] { $n } minutes for the game
+}, and { $more } s a turn
 clock-days = { $n ->
     [one] a day a turn
    *[other] { $n } days a turn

@@ -434,7 +434,10 @@ clock-turn = { $n ->
     [one] une minute par tour
    *[other] { $n } minutes par tour
 }
-clock-game = { $n } minutes pour la partie, plus { $more } secondes par tour
+clock-game = { $n ->
+    [one] une minute pour la partie
+   *[other] { $n } minutes pour la partie
+}, plus { $more } s par tour
 clock-days = { $n ->
     [one] un jour par tour
    *[other] { $n } jours par tour
