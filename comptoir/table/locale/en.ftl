@@ -431,7 +431,14 @@ clock-turn = { $n ->
     [one] a minute a turn
    *[other] { $n } minutes a turn
 }
-clock-game = { $n } minutes for the game, and { $more } seconds a turn
+clock-game = { $n ->
+    [one] a minute for the game
+   *[other] { $n } minutes for the game
+}{ $more ->
+    [0] {""}
+    [one] {""}, and a second a turn
+   *[other] {""}, and { $more } seconds a turn
+}
 clock-days = { $n ->
     [one] a day a turn
    *[other] { $n } days a turn

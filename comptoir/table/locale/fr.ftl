@@ -434,7 +434,14 @@ clock-turn = { $n ->
     [one] une minute par tour
    *[other] { $n } minutes par tour
 }
-clock-game = { $n } minutes pour la partie, plus { $more } secondes par tour
+clock-game = { $n ->
+    [one] une minute pour la partie
+   *[other] { $n } minutes pour la partie
+}{ $more ->
+    [0] {""}
+    [one] {""}, plus une seconde par tour
+   *[other] {""}, plus { $more } secondes par tour
+}
 clock-days = { $n ->
     [one] un jour par tour
    *[other] { $n } jours par tour
