@@ -725,7 +725,7 @@ score-knowledge-23 = Knowledge 23
 score-knowledge-24 = Knowledge 24
 score-knowledge-25 = Knowledge 25
 score-knowledge-26 = Knowledge 26
-score-ties = Empty spaces, turn order
+score-ties = Empty spaces, others ahead in turn order
 
 ## Why not: the rule that forbids something, and when a thing's turn comes
 
@@ -843,8 +843,8 @@ ending-tiles-mine = Mines
 ending-tiles-ship = Ships
 ending-free = Empty spaces
 ending-goods-sold = Goods sold
-score-ties-1 = Empty spaces, fewer is better
-score-ties-2 = Place in turn order, later is better
+score-ties-1 = Empty spaces
+score-ties-2 = Others ahead in turn order, more is better
 
 ## The screen of a terminal
 

@@ -207,16 +207,16 @@ action-build = { $keys ->
    *[other] Build in { $place } (pay: { $cards }; 1 key): { $reward }
 }
 action-build-choose = { $keys ->
-    [0] Build on { $place } (price { $n } × { $landscape }): { $reward }
-   *[other] Build in { $place } (price { $n } × { $landscape } and a key): { $reward }
+    [0] Build on { $place } (price: { $n } × { $landscape }): { $reward }
+   *[other] Build in { $place } (price: { $n } × { $landscape } and a key): { $reward }
 }
 action-black = { $keys ->
     [0] Close { $place } with a black post (pay: { $cards })
    *[other] Close { $place } with a black post (pay: { $cards }; 1 key)
 }
 action-black-choose = { $keys ->
-    [0] Close { $place } with a black post (price { $n } × { $landscape })
-   *[other] Close { $place } with a black post (price { $n } × { $landscape } and a key)
+    [0] Close { $place } with a black post (price: { $n } × { $landscape })
+   *[other] Close { $place } with a black post (price: { $n } × { $landscape } and a key)
 }
 action-pay = Pay with { $cards }
 action-discard = Discard: { $cards }
@@ -882,6 +882,7 @@ gc-unknown = { $n ->
 gc-none = none
 gc-city = City
 gc-ports = ports
+gc-port = { $n }:
 gc-inner = inner
 gc-reward-nothing = –
 gc-reward-coin1 = 1 coin

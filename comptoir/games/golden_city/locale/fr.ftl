@@ -883,6 +883,7 @@ gc-unknown = { $n ->
 gc-none = aucune
 gc-city = Cité
 gc-ports = ports
+gc-port = { $n } :
 gc-inner = int.
 gc-reward-nothing = –
 gc-reward-coin1 = 1 pièce
