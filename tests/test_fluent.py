@@ -98,9 +98,9 @@ def test_both_languages_have_the_same_keys_attributes_and_variables(package: str
 INVARIABLE = {
     "en": {"silver", "left", "watching", "aboard", "face", "may", "placed", "turquoise", "purple", "pink", "red",
            "brown", "orange", "are", "back", "of", "to", "and", "from", "with", "for", "or", "in", "is", "on", "has",
-           "than", "at", "the", "out", "by", "up", "goes", "go", "carries", "already", "too"},
+           "than", "at", "the", "out", "by", "up", "goes", "go", "carries", "already", "too", "min"},
     "fr": {"turquoise", "orange", "sur", "de", "des", "et", "avec", "ou", "à", "au", "par", "en", "est", "a", "pour",
-           "dans", "contre", "qui"},
+           "dans", "contre", "qui", "min"},
 }
 NUMBERS = {"n", "points", "most", "least", "kept", "old", "new", "cost", "price", "worth", "coins", "letters",
            "buildings", "hand", "from", "to", "keys", "copies", "moves", "rounds", "seconds", "room", "ship", "size",

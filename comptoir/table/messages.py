@@ -3,8 +3,8 @@
 {"do": id, "n": version}, {"text": "build:office", "n": version},
 {"whole": {"choice": key} or {"form": key, "chosen": {place: number}}, "n": version}, {"try": the same, "n": version},
 {"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr"}},
-{"lend": seat, "bot": level}, {"back": seat}, {"sit": seat}, {"fill": level}, {"explain": place}, {"peek": seat},
-{"why": place, "picked": [places]}, {"why": "", "text": "build:office"}, {"seen": version}.
+{"lend": seat, "bot": level}, {"back": seat}, {"concede": seat}, {"sit": seat}, {"fill": level}, {"explain": place},
+{"peek": seat}, {"why": place, "picked": [places]}, {"why": "", "text": "build:office"}, {"seen": version}.
 
 "try" changes nothing: it is answered by what would follow. With "turn": true an undo takes the whole turn back.
 Whatever else comes is refused with a sentence that says what is allowed, and the connection is kept."""
@@ -152,6 +152,13 @@ async def _back(page: Viewer, message: dict[str, Any]) -> None:
     await page.room.take_back(seat)
 
 
+async def _concede(page: Viewer, message: dict[str, Any]) -> None:
+    seat = _int(message, "concede")
+    if seat not in page.held():
+        raise Refused("seat")
+    await page.room.concede(seat)
+
+
 async def _sit(page: Viewer, message: dict[str, Any]) -> None:
     name = message.get("name")
     await page.room.sit(_int(message, "sit"), page.player,
@@ -183,13 +190,13 @@ HANDLERS: dict[str, Handler] = {
     "why": _why,
     "do": _do, "text": _text, "whole": _whole, "try": _try, "peek": _peek,
     "undo": _undo, "answer": _answer, "withdraw": _withdraw,
-    "say": _say, "seat": _seat, "look": _look, "lend": _lend, "back": _back,
+    "say": _say, "seat": _seat, "look": _look, "lend": _lend, "back": _back, "concede": _concede,
     "sit": _sit, "fill": _fill, "explain": _explain, "seen": _note_seen,
 }
 
 LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "seat": "look", "look": "look",
            "undo": "undo", "say": "say", "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask",
-           "back": "ask"}
+           "back": "ask", "concede": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:

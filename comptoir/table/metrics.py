@@ -33,6 +33,7 @@ class Metrics(Collector):
                 ("moves", "moves played", rooms.moves), ("refused", "messages refused", rooms.refused),
                 ("thoughts", "choices bots were asked for", thinker.thoughts),
                 ("thoughts_given_up", "choices made without the bot", thinker.given_up),
+                ("clocks_run_out", "clocks that were found at zero by this process", rooms.clockwork.done),
                 ("reviewed", "decisions studied for reviews", self.reviews.studied),
                 ("thinking_seconds", "seconds bots thought", round(thinker.spent, 3))):
             yield CounterMetricFamily(f"comptoir_{name}", what, amount)

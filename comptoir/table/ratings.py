@@ -24,6 +24,7 @@ BETA = 25.0 / 6.0  # of the model: how much a single game varies around what som
 A_POINT = sqrt(2.0) * BETA * log(10) / 400
 
 BOT = "bot:"
+UPLOAD = "upload"  # where a game comes from that was brought here; TABLE/MOVE: it was begun in the middle
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,11 @@ def rated(games: Iterable[Counted]) -> dict[str, Ratings]:
     return found
 
 
+def counts(source: str) -> bool:
+    """Whether a game was played here from its beginning: by itself, or as a rematch of another table."""
+    return source != UPLOAD and "/" not in source
+
+
 class Club:
     """The ratings of everybody with an account, kept up to date with the games that end."""
 
@@ -113,7 +119,7 @@ class Club:
         """None for a game that does not count: a guest plays, nobody with an account does, one person sits on two
         chairs, a bot has somebody's chair on loan, it was brought here or begun in the middle. Who gave up, or was late
         and did not come back, comes last, whatever the bot on their chair has done."""
-        if table["source"] or not result.points:
+        if not counts(table["source"]) or not result.points:
             return None
         players = []
         for chair in table["chairs"]:
@@ -127,8 +133,9 @@ class Club:
         return Counted(table["game"], tuple(players), result.places)
 
     async def _ended(self) -> Sequence[Row]:
-        query = sa.select(TABLES).where(TABLES.c.status == OVER, TABLES.c.source == "")
-        return await self.history.store.with_chairs(query.order_by(TABLES.c.moved, TABLES.c.id))
+        query = sa.select(TABLES).where(TABLES.c.status == OVER, TABLES.c.source != UPLOAD)
+        found = await self.history.store.with_chairs(query.order_by(TABLES.c.moved, TABLES.c.id))
+        return [table for table in found if counts(table["source"])]
 
     async def _accounts(self) -> set[str]:
         return await self.history.store.database.read(

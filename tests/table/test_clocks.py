@@ -23,7 +23,7 @@ from comptoir.table.ticking import ALIVE, left_to_bots, sign_of_life
 from comptoir.table.words import page_words
 
 from .axe import faults
-from .driving import choose, sideways, wait_asked
+from .driving import sideways, wait_asked
 from .postgres import asked, fresh_database
 from .serving import PATIENCE, Player, Server, run, two_seats
 
@@ -83,6 +83,17 @@ def test_who_has_conceded_does_not_come_back(server: Server) -> None:
     anne, bruno, _ = two_seats(server.url, clock="turn:1", zero="concede")
     bruno.until(lambda now: now["chairs"][0]["out"] == "conceded" and now["n"] > 0)
     assert anne.refused({"back": 0})["key"] == "conceded"
+
+
+def test_whoever_gives_up_does_so_for_themselves(server: Server) -> None:
+    anne, bruno, _ = two_seats(server.url)
+    assert anne.refused({"concede": 1})["key"] == "seat"
+    bruno.send({"concede": 1})
+    now = anne.until(lambda now: now["chairs"][1]["out"] == "conceded")
+    assert now["chairs"][1]["lent"]
+    assert bruno.refused({"concede": 1})["key"] == "no-chair"
+    assert bruno.refused({"back": 1})["key"] == "conceded"
+    anne.play()  # the game goes on
 
 
 def test_a_clock_that_only_shows_takes_nothing_away(server: Server) -> None:
@@ -269,7 +280,7 @@ def test_a_clock_is_chosen_told_and_seen_to_run(server: Server, people: Any) -> 
     assert not faults(anne)
     anne.click(".form-end button")
     anne.wait_for_selector(".waiting-clock")
-    assert "15 minutes for the game, and 15 seconds a turn" in anne.inner_text(".waiting-clock")
+    assert "15 minutes for the game, and 15 s a turn" in anne.inner_text(".waiting-clock")
     made = anne.url.rpartition("/")[2]
     phone.goto(f"{server.url}/t/{made}")
     phone.fill("#my-name", "Bruno")
@@ -285,5 +296,10 @@ def test_a_clock_is_chosen_told_and_seen_to_run(server: Server, people: Any) -> 
         assert page.inner_text(".strip.seat-1 .time") == "15:00"
         assert sideways(page) == 0
     assert phone.get_attribute(running, "title").startswith("Anne : encore 14:")
-    choose(anne, anne.evaluate("window.table.now.legal[0].text"))
     assert not faults(anne)
+    anne.click("[popovertarget=menu]")
+    anne.click("#give-up")
+    assert not faults(anne)
+    anne.click("#concede .btn-danger")
+    phone.wait_for_selector("body[data-actor='1']", state="attached")  # a bot has played on
+    assert anne.evaluate("window.table.now.chairs[0].out") == "conceded"

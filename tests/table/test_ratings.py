@@ -79,7 +79,9 @@ def test_which_games_count() -> None:
     result = Result((20, 25), (1,))
     assert Club.game(table(), result, {"anne"}) == Counted("san-juan", ("anne", "bot:easy"), (2, 1))
     assert Club.game(table(), result, set()) is None  # a guest
-    assert Club.game(table(source="record"), result, {"anne"}) is None
+    for source in ("upload", "other/12"):  # brought here, begun in the middle
+        assert Club.game(table(source=source), result, {"anne"}) is None
+    assert Club.game(table(source="other"), result, {"anne"}) is not None  # a rematch
     assert Club.game(table(), Result((), ()), {"anne"}) is None  # nobody can read it
     lent = [{"seat": 0, "kind": "person", "bot": "easy", "lent": True, "out": ""}, BOT]
     assert Club.game(table(chairs=lent), result, {"anne"}) is None

@@ -372,7 +372,7 @@ new-password-help = empty: as it is
 present-password = Present password
 password-and-email = Password and e-mail
 email = E-mail
-email-help = may be empty; only to sign in by a link
+email-help = may be empty; for signing in by a link, and for notices
 link-head = Forgot it? Sign in by e-mail
 link-send = Send me a link
 link-sent = If there is an account with this address, a link is on its way. It is good for half an hour.
@@ -431,7 +431,14 @@ clock-turn = { $n ->
     [one] a minute a turn
    *[other] { $n } minutes a turn
 }
-clock-game = { $n } minutes for the game, and { $more } seconds a turn
+clock-game = { $n ->
+    [one] a minute for the game
+   *[other] { $n } minutes for the game
+}{ $more ->
+    [0] {""}
+    [one] {""}, and a second a turn
+   *[other] {""}, and { $more } seconds a turn
+}
 clock-days = { $n ->
     [one] a day a turn
    *[other] { $n } days a turn
@@ -464,7 +471,7 @@ vacation-help = Stops your clocks that count in days. You have { $days ->
     [one] 1 day
    *[other] { $days } days
 } left this year; a day that has begun counts.
-vacation-until = You are on vacation until { $day }.
+vacation-until = You are on vacation until
 vacation-go = Go on vacation
 vacation-back = I am back
 vacation-days = { $days ->
@@ -495,3 +502,5 @@ notice-text =
     Whether we write to you is set under “My account”.
 refused-webhook = This is no address that we can send to: it begins with https:// or http://.
 refused-webhook-inside = This address is not reachable from here, or lies inside our own network.
+concede = Give up
+concede-why = A bot plays your chair to the end, and you come last. You cannot take it back.

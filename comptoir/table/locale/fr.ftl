@@ -375,7 +375,7 @@ new-password-help = vide : inchangé
 present-password = Mot de passe actuel
 password-and-email = Mot de passe et adresse
 email = Adresse électronique
-email-help = facultative ; sert seulement à se connecter par un lien
+email-help = facultative ; pour se connecter par un lien et pour les avis
 link-head = Oublié ? Se connecter par courriel
 link-send = M’envoyer un lien
 link-sent = S’il existe un compte à cette adresse, un lien est en route. Il est valable une demi-heure.
@@ -434,7 +434,14 @@ clock-turn = { $n ->
     [one] une minute par tour
    *[other] { $n } minutes par tour
 }
-clock-game = { $n } minutes pour la partie, plus { $more } secondes par tour
+clock-game = { $n ->
+    [one] une minute pour la partie
+   *[other] { $n } minutes pour la partie
+}{ $more ->
+    [0] {""}
+    [one] {""}, plus une seconde par tour
+   *[other] {""}, plus { $more } secondes par tour
+}
 clock-days = { $n ->
     [one] un jour par tour
    *[other] { $n } jours par tour
@@ -467,7 +474,7 @@ vacation-help = Arrêtent vos pendules qui comptent en jours. Il vous reste { $d
     [one] 1 jour
    *[other] { $days } jours
 } cette année ; un jour entamé compte.
-vacation-until = Vous êtes en vacances jusqu’au { $day }.
+vacation-until = Vous êtes en vacances jusqu’au
 vacation-go = Partir en vacances
 vacation-back = Je suis de retour
 vacation-days = { $days ->
@@ -498,3 +505,5 @@ notice-text =
     Vous réglez ces courriels sous « Mon compte ».
 refused-webhook = Nous ne pouvons rien envoyer à cette adresse : elle commence par https:// ou http://.
 refused-webhook-inside = Cette adresse n’est pas joignable d’ici, ou se trouve dans notre propre réseau.
+concede = Abandonner
+concede-why = Un robot joue votre chaise jusqu’à la fin, et vous êtes classé dernier. Vous ne pourrez pas la reprendre.

@@ -9,6 +9,7 @@ export class Chairs {
     $('#fill-do').addEventListener('click', () => send({ fill: $('#fill-bot').value }));
     $('#take-back').addEventListener('click', () => { if (this.mine()) send({ back: this.mine().seat }); });
     $('#question').addEventListener('close', event => { const answer = event.target.returnValue; if (answer !== 'gone') send({ answer: answer === 'yes' }); });
+    $('#concede').addEventListener('close', event => { if (event.target.returnValue === 'yes') send({ concede: this.now.seat }); event.target.returnValue = ''; });
     $('#handover').addEventListener('close', event => {
       const answer = event.target.returnValue;
       if (answer === 'me') send({ seat: this.now.actor });
@@ -55,8 +56,13 @@ export class Chairs {
       else if (own && !chair.lent && chair.seat === seat) row(say('lend-chair'), lend);
       else if (!own && seat >= 0 && chair.kind === 'person' && !chair.lent && !here.includes(chair.seat)) row(say('lend-other', { whose: chair.whose }), lend);
     }
-    $('#lending').replaceChildren(...rows);
     $('#lend-bot').hidden = !rows.length;
+    if (status === 'playing' && seats.includes(seat) && chairs[seat].out !== 'conceded') {
+      const button = make('button', { class: 'btn btn-quiet', type: 'button', id: 'give-up' }, icon('leave'), say('concede'));
+      button.addEventListener('click', () => { $('#menu').hidePopover(); $('#concede').showModal(); });
+      rows.push(button);
+    }
+    $('#lending').replaceChildren(...rows);
   }
 
   /** On each strip: whose chair a bot has, who is away. */
