@@ -25,7 +25,7 @@ NAMES = ["Anne", "Bruno", "Chloé", "David", "Emil"]
 
 def room_of(record: Record) -> Room:
     row = {"id": "t", "game": record.game.slug, "name": "", "options": record.options, "first": False, "owner": "",
-           "rematch": None, "status": "playing"}
+           "rematch": None, "status": "playing", "clock": "", "zero": ""}
     chairs = [Chair(seat, "person", NAMES[seat], f"s{seat}", holders=frozenset({f"p{seat}"}))
               for seat in range(len(record.names))]
     return Room(cast(Store, None), row, chairs, record)
