@@ -10,6 +10,7 @@ from comptoir.voice import Voice
 from comptoir.words import locales, words
 
 LONGEST_NAME = 24
+MOST_TOPICS = 3  # that speak of a word
 
 
 def called(names: list[str], locale: str = "en") -> list[str]:
@@ -31,7 +32,8 @@ def folded(text: str) -> str:
 
 
 def find_topics(voice: Voice, view: State, asked: str) -> list[str]:
-    """The topics whose name is, begins with, or holds what was asked; the best kind of match only."""
+    """The topics whose name is, begins with, or holds what was asked; the best kind of match only. For a word that is
+    in no name, the few whose rule speaks of it, the shortest first."""
     asked = folded(asked)
     names = {topic: (folded(voice.word(topic, topic)), folded(topic.partition("-")[2]))
              for topic in voice.topics(view)}
@@ -39,4 +41,6 @@ def find_topics(voice: Voice, view: State, asked: str) -> list[str]:
         found = [topic for topic, own in names.items() if any([fits(name, asked) is True for name in own])]
         if found:
             return found
-    return []
+    rules = {topic: folded(" ".join(voice.explain(view, -1, topic))) for topic in names}
+    speaking = [topic for topic, rule in rules.items() if asked and f" {asked} " in f" {rule} "]
+    return sorted(speaking, key=lambda topic: len(rules[topic]))[:MOST_TOPICS]

@@ -18,7 +18,7 @@ from comptoir.table.limits import Limits
 from comptoir.table.news import News
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room, open_room
-from comptoir.table.shown import seen_at_once
+from comptoir.table.shown import takes_time
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import Thinker
 from comptoir.table.turns import GRACE
@@ -225,9 +225,9 @@ class Rooms:
                 action = legal[0]
             else:
                 action = await self.thinker.choose(room.game.slug, chair.bot, state.view(chair.seat), legal)
-                if seen_at_once(room.game, state, action):
-                    await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
-                    began = time.monotonic()
+            if takes_time(room.game, state, action):
+                await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+                began = time.monotonic()
             try:
                 if await room.play_bot(chair.seat, action, version):
                     self.moves += 1

@@ -24,13 +24,15 @@ class Step:
     stands: int
 
 
-def seen_at_once(game: Game, state: State, action: int) -> bool:
-    """Whether the others see that this was done, as soon as it is: not while cards are named one by one that nobody
-    sees, nor when somebody declines who might as well not have been asked. A bot takes its time for what is seen."""
+def takes_time(game: Game, state: State, action: int) -> bool:
+    """Whether a bot pauses before this, so that one can follow it: once for what the others see of it. Not while cards
+    are named one by one that nobody sees, however few are left to choose from; nor when it declines where it might as
+    well not have been asked; nor where there is no choice, as all can see."""
     tell: Any = game.part("tell")
+    chosen = len(state.legal()) > 1
     if not hasattr(tell, "unseen"):
-        return True
-    if tell.silent(state, action):
+        return chosen
+    if tell.silent(state, action) or not (chosen or tell.unseen(state)):
         return False
     after = state.clone()
     after.apply(action)

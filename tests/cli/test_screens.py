@@ -11,6 +11,7 @@ from rich.console import Console
 
 from comptoir import load, read_record, screens, titles
 from comptoir.bots import make_bot
+from comptoir.cli.typed import find_topics
 from comptoir.games.san_juan.data import CHAPEL
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY, State
@@ -277,3 +278,29 @@ def test_other_broken_files(run, tmp_path, refused):
     assert "cannot be read as text" in refused("board", "check", "bytes.txt")
     assert "no such file" in refused("board", "check", "missing.json")
     assert "TITLE" in refused("board")
+
+
+ON_SCREEN = {
+    "puerto-rico": ("settler tiles quarry ships house supply colonists points corn governor doubloons "
+                    "island city roles",
+                    "planteur jetons carrière navires magasin réserve colons points maïs gouverneur doublons île cité "
+                    "personnages"),
+    "san-juan": ("builder tile piles deck discard hand city points goods governor round",
+                 "bâtisseur commerce piles pioche défausse main cité points marchandises gouverneur manche"),
+    "burgundy": ("order bonus regions phases sale depot black dice worker silver storage goods red points board castle",
+                 "ordre bonus districts phases vente dépôt noir dés ouvrier pépite stock marchandises turquoise points "
+                 "plateau château"),
+    "golden-city": ("auction scored goods stocks keys bonus ports river city zone bills coins posts map "
+                    "forest wine black",
+                    "enchères score marchandises réserves clés bonus ports fleuve cité zone lettres pièces comptoirs "
+                    "plan forêt vin noir"),
+}
+
+
+@pytest.mark.parametrize("slug", list(ON_SCREEN))
+def test_why_finds_what_the_screen_names(slug):
+    game = load(slug)
+    view = game.new(2, seed=3).view(0)
+    for locale, named in zip(("en", "fr"), ON_SCREEN[slug], strict=True):
+        voice = Voice(game, locale, ["Anne", "Bernie"])
+        assert [word for word in named.split() if not find_topics(voice, view, word)] == []

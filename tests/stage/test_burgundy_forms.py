@@ -156,7 +156,7 @@ def test_too_few_kinds_are_told_and_so_are_too_many() -> None:
     assert form.most == 3
     with pytest.raises(Missing) as few:
         actions(g.view(0), form, {"keep:red": 1, "keep:pink": 1})
-    assert render(few.value.message, words(GAME.package, "en"), NAMES) == "1 more kind has room."
+    assert render(few.value.message, words(GAME.package, "en"), NAMES) == "There is room for 1 more kind."
     with pytest.raises(Missing):
         actions(g.view(0), form, {f"keep:{name}": 1 for name in ("red", "brown", "pink", "orange")})
     after = done(g, actions(g.view(0), form, {"keep:orange": 1, "keep:red": 1, "keep:pink": 1}))

@@ -28,6 +28,7 @@ that stands.
 
 By mouse nearly every decision is one click, so that the share depends on how many small questions a game had: in Puerto
 Rico, how often the mayor came when colonists could go to several places. Single games lie between the last two numbers.
+In The Golden City every decision was one click already; what is left is shown before it is done.
 So the games by mouse are also counted without a browser, the same person and the same bots, sixty of each title:
 
 COUNTED

@@ -13,9 +13,10 @@ import comptoir
 from comptoir import Record
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.game import Game
+from comptoir.kernel.record import snapshot
 from comptoir.kernel.state import NOBODY, PASS, State
 from comptoir.table.room import Room
-from comptoir.table.shown import seen_at_once
+from comptoir.table.shown import takes_time
 
 from .test_leak import NAMES, do, received, room_of
 
@@ -56,13 +57,15 @@ class Worlds:
                       for one in (state, dealt)]
         self.other = dealt != state
         self.pauses = [0, 0]  # of bots, if bots played here
+        self.luck_seen: list[list[int]] = [[], []]  # by the reader: cards turned up are others in another world
 
     def do(self, n: int, action: int) -> None:
         """In one of the worlds."""
         room = self.rooms[n]
         assert room.record is not None
-        self.pauses[n] += len(room.record.state.legal()) > 1 and seen_at_once(self.game, room.record.state, action)
+        self.pauses[n] += takes_time(self.game, room.record.state, action)
         do(room, self.game.actions.text(action))
+        self.luck_seen[n] += [int(draw) for draw in snapshot(self.states()[n]).view(self.reader).drawn]
 
     def told(self) -> list[str]:
         """What the reader is told in each, and how often they waited for it."""
@@ -74,7 +77,7 @@ class Worlds:
 
     def alike(self) -> bool:
         one, two = self.states()
-        return bool(one.view(self.reader) == two.view(self.reader))
+        return bool(one.view(self.reader) == two.view(self.reader)) and self.luck_seen[0] == self.luck_seen[1]
 
     def on(self) -> bool:
         """Play on: what both can do in public, then in each what nobody sees. Whether they look alike again."""
@@ -149,6 +152,8 @@ def pair(game: Game, state: State, luck: Random) -> Counter[str]:
     if worlds.hidden(state):
         return found  # in the middle of what nobody sees
     for step in range(ALONG):
+        if int(worlds.states()[0].actor()) < 0:
+            break  # the record and its seed are open now
         if step in (0, 1, ALONG - 1) or luck.random() < 0.3:
             one, two = worlds.told()
             assert one == two, first_difference(one, two, worlds)

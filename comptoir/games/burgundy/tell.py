@@ -45,7 +45,8 @@ from comptoir.kernel.state import PASS
 from comptoir.message import Argument, Message, Seat, unasked
 from comptoir.words import dashed as key
 
-RULES_ASKED: Final = ("regions", "phases", "bonuses", "goods", "workers", "silver", "storage", "end")
+RULES_ASKED: Final = ("regions", "phases", "bonuses", "goods", "workers", "silver", "storage", "end", "order", "dice",
+                      "boards")
 
 __all__ = ["advice", "explain", "label", "log", "prompt", "short", "signed", "topics", "workers_for"]
 

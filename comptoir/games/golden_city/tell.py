@@ -136,7 +136,8 @@ def _label_bid(view: GoldenCity, group: int) -> Message:
 def topics(view: GoldenCity) -> list[str]:
     """The keys that can be asked about: each has a name, and a text under its key + "-help"."""
     return (["bonus-" + name for name in BONUS_NAMES] + ["reward-" + key(name) for name in REWARD_NAMES[1:]]
-            + ["topic-" + name for name in ("auction", "joker", "keys", "goods", "scoring", "stuck", "map")])
+            + ["topic-" + name for name in ("auction", "joker", "keys", "goods", "scoring", "stuck", "map", "stocks",
+                                         "black")])
 
 
 def explain(view: GoldenCity, seat: int, topic: str) -> list[Message]:

@@ -51,7 +51,8 @@ from comptoir.words import dashed as key
 __all__ = ["FILL", "advice", "button", "explain", "label", "log", "prompt", "short", "topics"]
 
 THINGS: Final = ["tile-quarry", "thing-plantations", "thing-goods", "thing-house", "thing-ship", "thing-supply",
-                 "thing-colonists", "thing-sanjuan", "thing-points", "thing-governor", "thing-stock"]
+                 "thing-colonists", "thing-sanjuan", "thing-points", "thing-governor", "thing-roles",
+                 "thing-stock"]
 FILL: Final = "place_colonists"  # the step whose questions a player may have answered all at once
 
 

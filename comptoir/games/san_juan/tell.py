@@ -167,7 +167,7 @@ def _label_crane(view: SanJuan, seat: int, what: int, under: list[int], args: di
 # What a word means
 
 
-THINGS = ["thing-prices", "thing-hand", "thing-points", "thing-end"]
+THINGS = ["thing-prices", "thing-hand", "thing-points", "thing-end", "thing-governor", "thing-piles"]
 
 
 def topics(view: SanJuan) -> list[str]:

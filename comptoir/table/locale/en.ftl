@@ -434,7 +434,11 @@ clock-turn = { $n ->
 clock-game = { $n ->
     [one] a minute for the game
    *[other] { $n } minutes for the game
-}, and { $more } s a turn
+}{ $more ->
+    [0] {""}
+    [one] {""}, and a second a turn
+   *[other] {""}, and { $more } seconds a turn
+}
 clock-days = { $n ->
     [one] a day a turn
    *[other] { $n } days a turn

@@ -437,7 +437,11 @@ clock-turn = { $n ->
 clock-game = { $n ->
     [one] une minute pour la partie
    *[other] { $n } minutes pour la partie
-}, plus { $more } s par tour
+}{ $more ->
+    [0] {""}
+    [one] {""}, plus une seconde par tour
+   *[other] {""}, plus { $more } secondes par tour
+}
 clock-days = { $n ->
     [one] un jour par tour
    *[other] { $n } jours par tour

@@ -222,6 +222,12 @@ rule-storage = Storage
 rule-storage-help = There is room for 3 tiles. When it is full, a stored tile leaves the game for each one that comes.
 rule-end = End
 rule-end-help = At the end each unsold good, each silver and each pair of workers counts 1 point, and knowledge tiles 15 to 26 count. Stored tiles count nothing.
+rule-order = Turn order
+rule-order-help = Whoever is farthest on the track plays first; on the same space, whoever came there last. Every ship moves its player one space ahead.
+rule-dice = Dice, white die, goods to come
+rule-dice-help = In every round all throw their two dice, and the first player the white die: it says to which depot the next of the goods to come goes. Each die allows one action.
+rule-boards = Boards
+rule-boards-help = A board has 37 spaces, each of a color and a number. A tile is placed on a space of its color that touches a tile already placed, with a die of the space’s number.
 
 ## The board
 

@@ -234,6 +234,12 @@ rule-storage = Stock
 rule-storage-help = Il y a de la place pour 3 tuiles. Quand il est plein, une tuile stockée est défaussée pour chaque tuile qui arrive.
 rule-end = Fin
 rule-end-help = À la fin, chaque marchandise non vendue, chaque pépite et chaque paire d’ouvriers compte 1 point, et les connaissances 15 à 26 comptent. Les tuiles du stock ne comptent pas.
+rule-order = Ordre du tour
+rule-order-help = Qui est le plus loin sur la piste joue en premier ; sur une même case, qui y est arrivé en dernier. Chaque navire avance son joueur d’une case.
+rule-dice = Dés, dé blanc, marchandises à venir
+rule-dice-help = À chaque tour, tous lancent leurs deux dés, et le premier joueur le dé blanc : il dit dans quel dépôt va la prochaine marchandise à venir. Chaque dé permet une action.
+rule-boards = Plateaux
+rule-boards-help = Un plateau a 37 cases, chacune d’une couleur et d’un nombre. Une tuile se place sur une case de sa couleur qui touche une tuile déjà placée, avec un dé du nombre de la case.
 
 ## Le plateau
 

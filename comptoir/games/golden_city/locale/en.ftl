@@ -142,13 +142,17 @@ topic-joker-help = Two equal landscape cards stand for one card of another lands
 topic-keys = Keys
 topic-keys-help = There are six. Building in an inner zone takes one, which leaves the game.
 topic-goods = Goods
-topic-goods-help = A goods card shows two goods. When a good is scored every owner gets 2 bills, a sole owner 4.
-topic-scoring = Scoring
+topic-goods-help = A goods card shows two of the four goods: pottery, wine, cloth, spice. When a good is scored every owner gets 2 bills, a sole owner 4.
+topic-scoring = Scoring, what is scored
 topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has most posts.
 topic-stuck = Stuck
 topic-stuck-help = A player with posts left who can never build again has lost; the game ends with the round.
 topic-map = The map
 topic-map-help = The printed map and most card faces are not to be had: this one is a reconstruction. A board file of one’s own can replace it.
+topic-stocks = Stocks
+topic-stocks-help = There are 35 coins, 6 keys, 8 bonus cards and 50 landscape cards. When the deck is empty, the discards are shuffled into a new one.
+topic-black = Black post
+topic-black-help = For two players only, by a variant: built in a zone where you alone have a post, for the price of the zone, it closes the zone to the other and counts as one post more.
 
 ## Prompts: who is asked, and for what
 

@@ -142,13 +142,17 @@ topic-joker-help = Deux cartes paysage identiques remplacent une carte d’un au
 topic-keys = Clés
 topic-keys-help = Il y en a six. Construire dans une zone intérieure en demande une, qui quitte le jeu.
 topic-goods = Marchandises
-topic-goods-help = Une carte marchandise montre deux marchandises. Au décompte, chaque possesseur reçoit 2 lettres, un possesseur unique 4.
-topic-scoring = Décompte
+topic-goods-help = Une carte marchandise montre deux des quatre marchandises : poterie, vin, étoffe, épices. Au décompte, chaque possesseur reçoit 2 lettres, un possesseur unique 4.
+topic-scoring = Décompte, carte score
 topic-scoring-help = Chaque manche compte une marchandise, puis un fleuve ou un quartier : 2 lettres par présence, 2 de plus à qui y a seul le plus de comptoirs.
 topic-stuck = Bloqué
 topic-stuck-help = Un joueur qui a encore des comptoirs mais ne pourra plus jamais construire a perdu ; la partie s’arrête avec la manche.
 topic-map = Le plan
 topic-map-help = Le plan imprimé et la plupart des cartes sont introuvables : celui-ci est une reconstitution. Un fichier de plan peut le remplacer.
+topic-stocks = Réserves
+topic-stocks-help = Il y a 35 pièces, 6 clés, 8 cartes bonus et 50 cartes paysage. Quand la pile des cartes paysage est épuisée, la défausse est mélangée et la reconstitue.
+topic-black = Comptoir noir
+topic-black-help = Seulement à deux joueurs, par une variante : placé dans une zone où vous avez seul un comptoir, au prix de la zone, il la ferme à l’autre et compte comme un comptoir de plus.
 
 ## Questions : à qui, et quoi
 

@@ -973,7 +973,7 @@ do-colonist = Take a colonist
 ## What else can be asked about
 
 tile-quarry-help = An occupied quarry lowers the price of a building by 1 doubloon; in the first column at most 1 counts, then 2, 3 and 4.
-thing-plantations = Plantations
+thing-plantations = Plantations, tiles
 thing-plantations-help = Corn needs no building. Indigo, sugar, tobacco and coffee need an occupied plantation and an occupied circle in their plant for every barrel.
 thing-goods = Goods
 thing-goods-help = Barrels are sold in the trader’s phase or shipped in the captain’s. After the captain’s phase 1 barrel stays, and what the warehouses hold; the rest is lost.
@@ -991,6 +991,8 @@ thing-points = Points
 thing-points-help = Chips for shipped barrels, the points printed on your buildings, and what occupied large buildings add. When the last chip is taken, this round is the last.
 thing-governor = Governor
 thing-governor-help = The governor chooses the first role of a round; then the card goes to the left.
+thing-roles = Roles
+thing-roles-help = Each player in turn takes one of the roles left. All play its phase, clockwise; whoever took it begins and has its privilege. At the end of the round a doubloon is laid on every role that nobody took.
 thing-stock = Face-down plantations
 thing-stock-help = After the settler’s phase the row is laid anew from here, one more than there are players. When the stock is used up, the discard pile becomes the new stock.
 

@@ -1001,6 +1001,8 @@ thing-points = Points
 thing-points-help = Les jetons des tonneaux chargés, les points imprimés sur vos bâtiments, et ce qu’ajoutent les grands bâtiments occupés. Quand le dernier jeton est pris, ce tour est le dernier.
 thing-governor = Gouverneur
 thing-governor-help = Le gouverneur choisit le premier personnage du tour ; puis la carte passe au voisin de gauche.
+thing-roles = Personnages
+thing-roles-help = À son tour, chacun prend l’un des personnages restants. Tous jouent sa phase en sens horaire ; celui qui l’a pris commence et a son privilège. À la fin du tour, un doublon est posé sur chaque personnage que personne n’a pris.
 thing-stock = Plantations face cachée
 thing-stock-help = Après la phase du planteur, on en retourne une de plus qu’il n’y a de joueurs. Quand la pioche est épuisée, la défausse forme la nouvelle pioche.
 

@@ -1016,6 +1016,10 @@ thing-points = Points
 thing-points-help = Every building is worth its printed points, every card under a building 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
 thing-end = End of the game
 thing-end-help = The game ends after the builder phase in which a city reaches twelve buildings.
+thing-governor = Governor
+thing-governor-help = The governor takes the first role of the round. At the end of a round the governor’s card goes to the left.
+thing-piles = Piles: deck and discard pile
+thing-piles-help = Both lie face down. When the deck is empty, the discard pile is shuffled and becomes the new deck.
 
 ## The screen of a terminal
 

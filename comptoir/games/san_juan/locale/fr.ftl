@@ -1015,6 +1015,10 @@ thing-points = Points
 thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte glissée sous un bâtiment 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
 thing-end = Fin de la partie
 thing-end-help = La partie s’achève après la phase du bâtisseur où une cité atteint douze bâtiments.
+thing-governor = Gouverneur
+thing-governor-help = Le gouverneur prend le premier personnage de la manche. À la fin de la manche, la carte Gouverneur passe au voisin de gauche.
+thing-piles = Piles : pioche et défausse
+thing-piles-help = Les deux sont face cachée. Quand la pioche est épuisée, la défausse est mélangée et forme la nouvelle pioche.
 
 ## L’écran du terminal
 
