@@ -264,13 +264,23 @@ class Session:
     def _why(self, asked: str, seat: int) -> None:
         view = self.record.state.view(seat)
         found = find_topics(self.voice, view, asked) if asked else []
-        if not found:
+        pages = [] if found else [name for name in screens.pages(self.record.game) if self._on_page(name, asked, seat)]
+        for name in pages:
+            self._say("why-page", text=asked[:60], page=self._text("command-" + name))
+        if not found and not pages:
             known = ", ".join([self.voice.word(topic, topic) for topic in self.voice.topics(view)])
             every = self.texts("why-what", topics=known)
             self.console.print(self.texts("why-unknown", text=asked[:60], topics=every) if asked else every)
         for topic in found:
             self.console.print(Text.assemble((self.texts("topic", name=self.voice.word(topic, topic)), "bold"), " ",
                                              " ".join(self.voice.explain(view, seat, topic))))
+
+    def _on_page(self, name: str, asked: str, seat: int) -> bool:
+        """Whether a page of the title names what was asked."""
+        paper = Console(width=500, color_system=None)
+        with paper.capture() as written:
+            paper.print(screens.page(self.voice, name, self.record.state.view(seat), seat))
+        return bool(asked) and f" {folded(asked)} " in f" {folded(written.get())} "
 
     def _log(self, how_many: str) -> None:
         lines = self._lines()

@@ -289,3 +289,13 @@ def test_a_word_can_be_asked_about(topic: str) -> None:
     said = [render(message, words(PACKAGE, "fr"), NAMES) for message in tell.explain(g.view(0), 0, topic)]
     assert all(said)
     assert len(said) == (2 if topic.startswith("bonus") else 1)
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "7 cards, five may stay"), ("fr", "7 cartes")])
+def test_a_hand_over_the_limit_is_not_counted_out_of_it(locale: str, told: str) -> None:
+    g = GAME.new(seats=3, seed=1)
+    g.players[0].hand[1] = 7 - int(g.players[0].cards()) + int(g.players[0].hand[1])
+    drawn = str(board(g.view(0), seat=0, names=NAMES[:3], locale=locale))
+    assert told in drawn.replace("\u202f", " ").replace("\u00a0", " ")
+    assert "of 5" not in drawn
+    assert "sur 5" not in drawn

@@ -183,3 +183,11 @@ def test_pictures_are_well_formed_in_every_theme(theme: str, edition: str) -> No
 def test_names_from_outside_are_escaped() -> None:
     g = GAME.new(seats=2, seed=1)
     ElementTree.fromstring(board(g.view(0), seat=0, names=("<b>&", 'x" onload="')).text)
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "9 · limit 7"), ("fr", "9 · limite 7")])
+def test_a_hand_over_the_limit_is_not_counted_out_of_it(locale: str, told: str) -> None:
+    g = load("san-juan").new(3, 1)
+    g.players[0].hand[0] += 9 - int(g.players[0].hand_size)
+    g.players[0].hand_size = 9
+    assert told in str(board(g.view(0), seat=0, locale=locale))

@@ -52,8 +52,18 @@ def test_a_whole_game_by_the_first_choice(run, slug, seats):
     ran = run("play", slug, "--seats", seats, "--bots", ",".join(["random"] * (seats - 1)), "--seed", 3,
               typed="1\n0\n" * 600)
     assert ran.code == 0
-    assert "The game is over" in ran.out
     assert "Total" in ran.out
+    lines = ran.out.splitlines()
+    told = "\n".join(lines[[line.startswith("The game is over: ") for line in lines].index(True):])
+    assert re.match(r"The game is over: [^┏]+(wins|win)\.\n┏", told), "who won is told above the table, not in it"
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_last_tie_break_of_burgundy_counts_who_is_ahead(run, locale):
+    ran = run("play", "burgundy", "--seats", 3, "--bots", "random,random", "--seed", 3, "--lang", locale,
+              typed="1\n0\n" * 600)
+    row = [line for line in ran.out.splitlines() if re.search("ahead in turn order|devant dans l’ordre", line)][-1]
+    assert sorted(re.findall(r"\d+", row)) == ["0", "1", "2"]
 
 
 @pytest.mark.parametrize(("slug", "seats", "lang"), [("san-juan", 2, "fr"), ("burgundy", 2, "fr"),
@@ -138,6 +148,9 @@ def test_burgundy_shows_depots_dice_and_the_estate_as_a_map():
         assert word in text
     rows = [line for line in text.splitlines() if re.match(r" +[a-z]\d \d+ ", line)]
     assert len(rows) == 14
+    assert sorted([int(n) for n in re.findall(r"[a-z]\d (\d+)", "".join(rows[:7]))]) == [*range(1, 19), *range(20, 38)]
+    for told in ("b building", "b4 12: number 4, space 12", "[Mar]: placed", "points: if the game ended now"):
+        assert told in text, "what the letters of the map mean"
     assert "What it does" in shown(load("burgundy").new(2, 1), 0, page="tiles")
 
 
@@ -240,6 +253,16 @@ def test_why_help_undo_board_and_save(run, tmp_path, slug, asked, told):
     assert "“fill” fits no choice" in ran.out
     assert (tmp_path / "x.jsonl").exists()
     assert (tmp_path / "x.svg").exists() or "no board to draw yet" in ran.out
+
+
+@pytest.mark.parametrize(("lang", "asked", "told"), [("en", "why otter ford", "roads."),
+                                                     ("fr", "règle gué de la loutre", "routes.")])
+def test_why_says_where_sites_are_listed(run, lang, asked, told):
+    ran = run("play", "golden-city", "--seed", 2, "--bots", "random,random", "--lang", lang,
+              typed=f"{asked}\nwhy nowhere at all\n{told[:-1]}\nquit\n")
+    assert told in ran.out
+    assert ran.out.count("nowhere at all") == 2
+    assert asked.split(" ", 1)[1] in ran.out.split(told)[1].lower(), "it is there"
 
 
 # Board files

@@ -253,3 +253,24 @@ def test_every_line_of_whole_games_reads_in_both_languages(say: Any) -> None:
             text = render(line, say, NAMES)
             assert text.endswith(".")
             assert not re.search(r"\b1 (?:bills|coins|cards|points|keys|lettres|pièces|cartes|points)\b", text)
+
+
+def test_a_payment_is_named_also_when_the_discards_are_shuffled_at_once() -> None:
+    """For others it comes from what is missing in the hand, the same whether or not there was a choice."""
+    named = plain = 0
+    for g, action, after in moves(seeds=8):
+        seat = int(g.actor())
+        if sum(after.discards) >= sum(g.discards):
+            continue
+        for reader in range(-1, g.seats):
+            said = [line for line in log(g.view(reader), action, after.view(reader))
+                    if line.key.startswith(("log-build", "log-black"))]
+            own = [line for line in log(g.view(seat), action, after.view(seat))
+                   if line.key.startswith(("log-build", "log-black"))]
+            if said and reader != seat and g.view(reader).players[seat].hidden:
+                plain += said[0].key.endswith("-plain")
+                if not said[0].key.endswith("-plain"):
+                    assert said == own, "they read what the payer reads"
+                    named += 1
+    assert named > 3
+    assert plain < named

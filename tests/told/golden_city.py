@@ -231,7 +231,7 @@ TABLE: Table = {
     "action-bid": bid, "action-oust": bid, "log-bid": bid, "log-oust": bid, "short-bid": bid, "short-oust": bid,
     "log-won": won, "log-pass": turn_over,
     "action-build": build, "action-build-choose": build, "action-black": build, "action-black-choose": build,
-    "log-build": build, "log-build-plain": build, "log-black": build, "log-black-plain": build,
+    "log-build": build, "log-build-plain": build, "log-black": build,
     "short-build": gain, "short-black": lambda m, told: {"place": short_place(built(m)[0])},
     "action-pay": pay, "action-discard": discard, "short-discard": discard,
     "action-goods": goods, "action-return": goods, "log-goods": goods, "log-goods-pile": goods, "log-return": goods,

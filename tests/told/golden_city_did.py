@@ -133,6 +133,7 @@ def build(m: Move, told: Told) -> Told:
             found["reward"] = reward(done, number)
         return {**found, "n": 2 if land else 1, "landscape": "landscape-" + LANDSCAPE_NAMES[land]}
     assert built(m)[0] == number
+    found["black"] = int(built(m)[1])
     if m.before.reward[number] != REWARD_NAMES.index("key"):
         assert m.old.keys - m.new.keys == keys
     if m.after.round == m.before.round and m.after.top:

@@ -51,6 +51,7 @@ no-log = Nothing has happened yet.
 topic = { $name }:
 why-what = Ask about one of these: { $topics }.
 why-unknown = “{ $text }” is not known. { $topics }
+why-page = “{ $text }” is on the page that comes when you type: { $page }.
 bot-fault = { $why }; the first choice is played instead.
 bye = Goodbye.
 over = The game is over: { $why }.

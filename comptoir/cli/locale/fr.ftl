@@ -51,6 +51,7 @@ no-log = Il ne s’est encore rien passé.
 topic = { $name } :
 why-what = Demandez l’un de ceux-ci : { $topics }.
 why-unknown = « { $text } » est inconnu. { $topics }
+why-page = « { $text } » est sur la page qui vient si vous tapez : { $page }.
 bot-fault = { $why } ; le premier choix est joué à la place.
 bye = Au revoir.
 over = La partie est terminée : { $why }.

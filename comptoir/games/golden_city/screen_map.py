@@ -113,7 +113,7 @@ def _port(view: GoldenCity, port: int, say: Words) -> Text:
     posts = _posts(view, port)
     if posts:
         return Text.assemble((f"{port + 1} ", "bold"), posts)
-    return Text.assemble((f"{port + 1}: ", "bold"), (_reward(view, port, say), "dim"))
+    return Text.assemble((say("gc-port", n=port + 1) + " ", "bold"), (_reward(view, port, say), "dim"))
 
 
 def _site(view: GoldenCity, seat: int, place: int, say: Words) -> Text:

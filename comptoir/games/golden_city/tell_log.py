@@ -90,7 +90,8 @@ def _built(before: GoldenCity, action: int, after: GoldenCity, seat: int) -> lis
         args: dict[str, Argument] = {"player": Seat(seat), "place": place_name(after, place),
                                      "keys": 1 if BIT[place] & ALL_INNER else 0}
         spent = paid(before, action, after, place)
-        said = [Message(kind, {**args, "cards": cards(spent)}) if spent else Message(kind + "-plain", args)]
+        said = [Message(kind, {**args, "cards": cards(spent)}) if spent
+                else Message("log-build-plain", {**args, "black": int(black)})]
         return said if black else said + _gift(before, action, after, seat, place)
     return []
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from comptoir.games.golden_city.actions import BID, DISCARD, PAY
+from comptoir.games.golden_city.actions import BID, DISCARD, PAY, PAYS_FOR
 from comptoir.games.golden_city.data import CARD, HAND_LIMIT, INNER, LANDSCAPES, TWO_SEATS
 from comptoir.games.golden_city.payments import CARDS, payments
 from comptoir.games.golden_city.rules.numbers import BUILD_POST, TURN
@@ -68,20 +68,32 @@ def spent(before: GoldenCity, after: GoldenCity) -> list[int] | None:
 
 def paid(before: GoldenCity, action: int, after: GoldenCity, place: int) -> Sequence[int]:
     """The cards a post was paid with: told by the action, or the only set among the discards that pays for it (were
-    there another, it would have been asked for)."""
+    there another, it would have been asked for). Of discards that were shuffled since, others read no more than their
+    view tells them, chosen or not: otherwise they would read whether there was a choice."""
+    seat, gone = int(before.actor()), spent(before, after)
+    if gone is None and before.players[seat].hidden:
+        return _missed(before, after, seat, place)
     if PAY <= action < DISCARD:
         return CARDS[action - int(PAY)]
-    seat, gone = int(before.actor()), spent(before, after)
-    if not before.players[seat].hidden:
+    if gone is None or not before.players[seat].hidden:
         ways = payments(before, seat, place)
         return CARDS[ways[0]] if len(ways) == 1 else ()
-    if gone is None:
-        return ()
     among = before.clone()
     for kind in KINDS:
         among.players[seat].hand[kind] = gone[kind]
     ways = payments(among, seat, place)
     return CARDS[ways[0]] if len(ways) == 1 else ()
+
+
+def _missed(before: GoldenCity, after: GoldenCity, seat: int, place: int) -> Sequence[int]:
+    """The only payment after which just these known cards and so many others are missing from a hand."""
+    old, new = before.players[seat], after.players[seat]
+    number = int(old.cards()) + drew(before, after, place) - int(new.cards())
+    if new.cards() >= HAND_LIMIT:
+        return ()  # some may be missing because of the limit
+    ways = [cards for n, cards in enumerate(CARDS) if PAYS_FOR[n] >> before.chart.landscape[place] & 1
+            and sum(cards) == number and all(new.hand[kind] == max(0, old.hand[kind] - cards[kind]) for kind in KINDS)]
+    return ways[0] if len(ways) == 1 else ()
 
 
 def built_now(before: GoldenCity, after: GoldenCity, seat: int) -> int:

@@ -217,7 +217,7 @@ rule-goods-help = { $n ->
 rule-workers = Workers
 rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbors. Any die can be used to take 2 workers.
 rule-silver = Silver
-rule-silver-help = Once a turn 2 silver buy a tile of the black depot. Silver comes from sales, banks and mines.
+rule-silver-help = Once a turn 2 silver buy a tile from the black depot. Silver comes from sales, banks and mines.
 rule-storage = Storage
 rule-storage-help = There is room for 3 tiles. When it is full, a stored tile leaves the game for each one that comes.
 rule-end = End
@@ -403,7 +403,7 @@ desc-seat = { $name }: { $points ->
 prompt-choose-side = { $player }, choose a side of your sheet and the space of your first castle.
 prompt-choose-start = { $player }, choose the space of your first castle.
 prompt-castle-action = { $player }, the castle gives you an action with any number.
-prompt-store-tile = { $player }, your storage is full: discard a tile for { $tile }.
+prompt-store-tile = { $player }, your storage is full: discard a tile to make room for { $tile }.
 prompt-ship-goods = { $player }, choose the depot whose goods your ship takes.
 prompt-warehouse = { $player }, you may sell one kind of goods with the warehouse.
 prompt-carpenter = { $player }, you may take a building with the carpenter’s workshop.
@@ -725,7 +725,7 @@ score-knowledge-23 = Knowledge 23
 score-knowledge-24 = Knowledge 24
 score-knowledge-25 = Knowledge 25
 score-knowledge-26 = Knowledge 26
-score-ties = Empty spaces, turn order
+score-ties = Empty spaces, others ahead in turn order
 
 ## Why not: the rule that forbids something, and when a thing's turn comes
 
@@ -779,7 +779,7 @@ why-points = That costs { $n ->
 }, and you have { $have }.
 why-no-castle = You have no castle in your storage.
 why-touches = This castle must touch no tile.
-why-two-depots = Two depots at once take knowledge 5.
+why-two-depots = Unloading two depots at once takes knowledge 5.
 why-not-there = There are no such goods: { $good }.
 why-keep-order = Goods are named in their order, and these come before some that you have named: { $good }.
 why-keep-empty = Beginning with this kind ({ $good }) would leave a space for goods empty.
@@ -806,14 +806,14 @@ option-tiebreak-most-empty = most empty spaces
 ## For a first game: a line of advice to each question
 
 advice-choose-side = Look for small regions near a castle: they are complete early, when that counts most.
-advice-choose-start = Every tile must touch one that lies already: begin where several colors meet.
+advice-choose-start = Every tile must touch one that was placed before: begin where several colors meet.
 advice-turn = A die takes a tile, places one, sells goods, or gives two workers, who shift a die by one each. A region completed in an early phase counts most.
 advice-turn-buy = Silver buys the tile that no die brings you: a castle, or the last one of a region. When the storage is full a tile is lost.
 advice-castle-action = The number is yours to choose: place the tile that no die would fit, or complete a region.
-advice-store-tile = What lies in the storage counts nothing at the end: give up the tile you will not place for long.
+advice-store-tile = What lies in the storage counts nothing at the end: give up the tile you will not place for a long time.
 advice-ship-goods = Many goods of one kind make a rich sale. Kinds you already hold need no new room; of others you store three kinds in all.
-advice-keep-kind = Take the kind of which most lie there, or whose number your next die shows.
-advice-warehouse = Sell the kind of which you hold most: each good counts, the silver comes once.
+advice-keep-kind = Take the kind there is most of, or the one whose number your next die shows.
+advice-warehouse = Sell the kind you hold most of: each good counts, the silver comes once.
 advice-carpenter = Take a building that your towns still lack: none stands twice in the same town.
 advice-church = A mine brings silver every phase, a castle one more action, knowledge a rule of your own. The earlier, the better.
 advice-market = A ship brings goods and an earlier turn; animals count again with each tile of their species in the pasture.
@@ -843,8 +843,8 @@ ending-tiles-mine = Mines
 ending-tiles-ship = Ships
 ending-free = Empty spaces
 ending-goods-sold = Goods sold
-score-ties-1 = Empty spaces, fewer is better
-score-ties-2 = Place in turn order, later is better
+score-ties-1 = Empty spaces
+score-ties-2 = Others ahead in turn order, more is better
 
 ## The screen of a terminal
 

@@ -782,7 +782,7 @@ score-knowledge-23 = Connaissance 23
 score-knowledge-24 = Connaissance 24
 score-knowledge-25 = Connaissance 25
 score-knowledge-26 = Connaissance 26
-score-ties = Cases vides, ordre du tour
+score-ties = Cases vides, adversaires devant dans l’ordre du tour
 
 ## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
 
@@ -903,8 +903,8 @@ ending-tiles-mine = Mines
 ending-tiles-ship = Navires
 ending-free = Cases libres
 ending-goods-sold = Marchandises vendues
-score-ties-1 = Cases vides, moins c’est mieux
-score-ties-2 = Place dans l’ordre du tour, plus loin c’est mieux
+score-ties-1 = Cases vides
+score-ties-2 = Adversaires devant dans l’ordre du tour, plus c’est mieux
 
 ## L’écran du terminal
 

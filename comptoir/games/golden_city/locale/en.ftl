@@ -120,7 +120,7 @@ bonus-forest = 1 bill for each forest post
 bonus-meadow = 1 bill for each meadow post
 bonus-mountain = 1 bill for each mountain post
 bonus-desert = 1 bill for each desert post
-bonus-goods-help = Counts every goods card before you.
+bonus-goods-help = Counts every goods card in front of you.
 bonus-coins-help = Counts every coin you have at the end.
 bonus-city-help = Counts your posts in all zones of the city.
 bonus-rivers-help = Counts your posts on all river sites.
@@ -136,7 +136,7 @@ fact-bonus = { $n ->
 ## What can be asked about
 
 topic-auction = Auction
-topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays the hand again when the turn comes.
+topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays a hand again when their turn comes.
 topic-joker = Joker
 topic-joker-help = Two equal landscape cards stand for one card of another landscape, ports included, any number of times; never for a key.
 topic-keys = Keys
@@ -144,11 +144,11 @@ topic-keys-help = There are six. Building in an inner zone takes one, which leav
 topic-goods = Goods
 topic-goods-help = A goods card shows two of the four goods: pottery, wine, cloth, spice. When a good is scored every owner gets 2 bills, a sole owner 4.
 topic-scoring = Scoring, what is scored
-topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has most posts.
+topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has the most posts.
 topic-stuck = Stuck
 topic-stuck-help = A player with posts left who can never build again has lost; the game ends with the round.
 topic-map = The map
-topic-map-help = The printed map and most card faces are not to be had: this one is a reconstruction. A board file of one’s own can replace it.
+topic-map-help = The printed map and most card faces are not available: this one is a reconstruction. A board file of your own can replace it.
 topic-stocks = Stocks
 topic-stocks-help = There are 35 coins, 6 keys, 8 bonus cards and 50 landscape cards. When the deck is empty, the discards are shuffled into a new one.
 topic-black = Black post
@@ -207,16 +207,16 @@ action-build = { $keys ->
    *[other] Build in { $place } (pay: { $cards }; 1 key): { $reward }
 }
 action-build-choose = { $keys ->
-    [0] Build on { $place } (price { $n } × { $landscape }): { $reward }
-   *[other] Build in { $place } (price { $n } × { $landscape } and a key): { $reward }
+    [0] Build on { $place } (price: { $n } × { $landscape }): { $reward }
+   *[other] Build in { $place } (price: { $n } × { $landscape } and a key): { $reward }
 }
 action-black = { $keys ->
     [0] Close { $place } with a black post (pay: { $cards })
    *[other] Close { $place } with a black post (pay: { $cards }; 1 key)
 }
 action-black-choose = { $keys ->
-    [0] Close { $place } with a black post (price { $n } × { $landscape })
-   *[other] Close { $place } with a black post (price { $n } × { $landscape } and a key)
+    [0] Close { $place } with a black post (price: { $n } × { $landscape })
+   *[other] Close { $place } with a black post (price: { $n } × { $landscape } and a key)
 }
 action-pay = Pay with { $cards }
 action-discard = Discard: { $cards }
@@ -247,17 +247,19 @@ log-build = { $keys ->
     [0] { $player } builds on { $place } (paid: { $cards }).
    *[other] { $player } builds in { $place } (paid: { $cards }; 1 key).
 }
-log-build-plain = { $keys ->
-    [0] { $player } builds on { $place }.
-   *[other] { $player } builds in { $place } with a key.
+log-build-plain = { $black ->
+    [0] { $keys ->
+        [0] { $player } builds on { $place }.
+       *[other] { $player } builds in { $place } with a key.
+    }
+   *[other] { $keys ->
+        [0] { $player } closes { $place } with a black post.
+       *[other] { $player } closes { $place } with a black post and a key.
+    }
 }
 log-black = { $keys ->
     [0] { $player } closes { $place } with a black post (paid: { $cards }).
    *[other] { $player } closes { $place } with a black post (paid: { $cards }; 1 key).
-}
-log-black-plain = { $keys ->
-    [0] { $player } closes { $place } with a black post.
-   *[other] { $player } closes { $place } with a black post, paying a key.
 }
 log-coins = { $n ->
     [one] { $player } gets 1 coin.
@@ -473,7 +475,7 @@ scorecard-more = { $n ->
    *[other] { $n } left
 }
 scorecard-good = 2 bills each, a sole owner 4
-scorecard-region = 2 bills each, whoever alone has most posts 4
+scorecard-region = 2 bills each, whoever alone has the most posts 4
 share-nobody = nobody
 short-river-forest-meadow = forest–meadow river
 short-river-forest-mountain = forest–mountain river
@@ -737,7 +739,7 @@ why-no-group = { $n ->
     [2] With 2 players there are a pair and three cards.
    *[other] With { $n } players there are { $n } pairs.
 }
-why-oust = { $player }’s hand lies on { $group }: to oust it costs { $n ->
+why-oust = { $player }’s hand lies on { $group }: ousting it costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }, and you have { $have }.
@@ -777,7 +779,7 @@ option-black-posts-help = For two players: two black posts each, to close a zone
 option-black-posts-off = without
 option-black-posts-on = two each
 option-port-rewards = Ports
-option-port-rewards-help = Whether ports give a reward; the rulebook is silent, an owner’s review says so.
+option-port-rewards-help = Whether ports give a reward; the rulebook is silent, an owner’s review says they do.
 option-port-rewards-on = give a reward
 option-port-rewards-off = give nothing
 option-drought-city = Drought in the city
@@ -790,13 +792,13 @@ option-board-reconstructed = reconstructed
 
 ## For a first game: a line of advice to each question
 
-advice-bid = Look for cards that make a pair with your hand: two of a landscape are a site or a zone. An ousting early in the round costs least.
+advice-bid = Look for cards that make a pair with your hand: two of a landscape pay for a site or a zone. An ousting early in the round costs least.
 advice-build = Ports need no road and open new coasts. Then look at the score card: its river or quarter counts this very round.
 advice-pay = Two equal cards stand for one of another landscape: pay with what you can spare and keep pairs together.
 advice-limit = Keep pairs and ports; they build at once in the next round.
 advice-take-bonus = The button tells what each would bring now. Keep one that goes on growing with what you plan.
 advice-take-goods = Aim at goods that nobody else has: alone you get 4 bills when they are scored, otherwise 2.
-advice-return-goods = Put back a card whose goods stand on your others too.
+advice-return-goods = Put back a card whose goods are on your others too.
 
 ## Ending
 
@@ -882,6 +884,7 @@ gc-unknown = { $n ->
 gc-none = none
 gc-city = City
 gc-ports = ports
+gc-port = { $n }:
 gc-inner = inner
 gc-reward-nothing = –
 gc-reward-coin1 = 1 coin

@@ -247,17 +247,19 @@ log-build = { $keys ->
     [0] { $player } construit un comptoir : { $place } (payé : { $cards }).
    *[other] { $player } construit un comptoir : { $place } (payé : { $cards } ; 1 clé).
 }
-log-build-plain = { $keys ->
-    [0] { $player } construit un comptoir : { $place }.
-   *[other] { $player } construit un comptoir : { $place } (1 clé).
+log-build-plain = { $black ->
+    [0] { $keys ->
+        [0] { $player } construit un comptoir : { $place }.
+       *[other] { $player } construit un comptoir : { $place } (1 clé).
+    }
+   *[other] { $keys ->
+        [0] { $player } ferme { $place } d’un comptoir noir.
+       *[other] { $player } ferme { $place } d’un comptoir noir (1 clé).
+    }
 }
 log-black = { $keys ->
     [0] { $player } ferme { $place } d’un comptoir noir (payé : { $cards }).
    *[other] { $player } ferme { $place } d’un comptoir noir (payé : { $cards } ; 1 clé).
-}
-log-black-plain = { $keys ->
-    [0] { $player } ferme { $place } d’un comptoir noir.
-   *[other] { $player } ferme { $place } d’un comptoir noir (1 clé).
 }
 log-coins = { $n ->
     [one] { $player } reçoit { $n } pièce.
@@ -883,6 +885,7 @@ gc-unknown = { $n ->
 gc-none = aucune
 gc-city = Cité
 gc-ports = ports
+gc-port = { $n } :
 gc-inner = int.
 gc-reward-nothing = –
 gc-reward-coin1 = 1 pièce

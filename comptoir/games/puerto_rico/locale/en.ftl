@@ -468,7 +468,7 @@ log-pass-load-ship = { $player } loads nothing and keeps the wharf for later.
 ## The log: what followed
 
 log-prospector = { $player } receives 1 doubloon from the bank.
-log-reshuffled = The discarded plantations become the new pile.
+log-reshuffled = The discarded plantations become the new stock.
 log-row = New plantations: { $tiles }.
 log-no-row = No plantations are left.
 log-dealt = The colonists come ashore: { $shares }.
@@ -636,7 +636,7 @@ advice-build-one = Early on, build plants for your plantations or a market. Late
 advice-university-colonist = A new building only works with a colonist in it; this one comes at once.
 advice-extra-barrel = Take the kind you can sell for most, or load on a ship before the others.
 advice-sell-barrel = Coffee brings most, corn nothing. The house has four places and buys each kind once, unless you have the office.
-advice-load-ship = Who can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
+advice-load-ship = Whoever can load must. Each barrel is a point; a kind that is aboard one ship goes on no other, so you can also block the others.
 advice-fill-warehouse = A warehouse keeps all barrels of one kind: choose the kind you have most of, or the one you want to sell.
 advice-keep-barrel = Everything else goes back to the supply: keep the barrel that sells best.
 
@@ -675,7 +675,7 @@ meter-city = fullest city: { $name }, { $n } of 12
 form-role-and = { $role } · { $what }
 form-colonists = Confirm
 form-colonists-prompt = { $player }, place your colonists.
-form-colonists-hint = Any circle: put one or take it.
+form-colonists-hint = Any circle: place one or take it back.
 form-colonists-count = { $n } of { $most } placed
 form-as-before = As before
 form-fill = Fill all
@@ -779,10 +779,10 @@ ahead-colonists = { $n ->
    *[other] You get { $n } [[co-colonist|{ word-colonists }]]
 }
 ahead-builds = { $n ->
-    [one] You could pay 1 building; its printed price is { $dearest }
-   *[other] You could pay { $n } buildings; the dearest is printed at { $dearest }
+    [one] You could pay for 1 building; its printed price is { $dearest }
+   *[other] You could pay for { $n } buildings; the dearest is printed at { $dearest }
 }
-ahead-no-building = You could pay no building
+ahead-no-building = You can pay for no building
 ahead-makes = You make{ $corn ->
     [0] {""}
    *[other] {" "}{ $corn }[[co-corn|{ good-corn }]]
@@ -980,7 +980,7 @@ thing-goods-help = Barrels are sold in the trader’s phase or shipped in the ca
 thing-house = Trading house
 thing-house-help = It has 4 places and takes every kind once, save from the owner of an office. Corn sells for 0, indigo for 1, sugar for 2, tobacco for 3, coffee for 4 doubloons. When it is full after the trader’s phase, it is emptied.
 thing-ship = Cargo ships
-thing-ship-help = A ship carries one kind, and a kind goes on one ship only. Who can load must, as many barrels as fit. A full ship sails after the captain’s phase.
+thing-ship-help = A ship carries one kind, and a kind goes on one ship only. Whoever can load must, as many barrels as fit. A full ship sails after the captain’s phase.
 thing-supply = Supply
 thing-supply-help = Only barrels that lie in the supply can be produced. Selling prices: corn 0, indigo 1, sugar 2, tobacco 3, coffee 4.
 thing-colonists = Colonists

@@ -240,7 +240,7 @@ building-guard-room = Guard room
     .a = a guard room
     .card = guard room
 building-guard-room-card = Other seats keep|only 6 cards
-building-guard-room-help = Start of a round: who has no guard room keeps only 6 cards; with a tower 12.
+building-guard-room-help = Start of a round: whoever has no guard room keeps only 6 cards; with a tower 12.
 building-hut = Hut
     .the = the hut
     .a = a hut
@@ -360,7 +360,7 @@ tile-unknown = not seen yet
 pile-deck = deck
 pile-discard = discard
 pile-cathedral = cathedral
-hand-count = { $n } of { $limit }
+hand-count = { $n } · limit { $limit }
 hand-empty = no cards
 city-yours = your city
 city-to-play = to play
@@ -632,8 +632,8 @@ log-pay-cards = { $player } pays with: { $cards }.
 log-nobody-producer = Nobody has room for a good.
 log-nobody-trader = Nobody has a good to sell.
 log-reveals-one = { $kept ->
-    [0] { $player } reveals { $cards }, and does not keep it: somebody has that building in play.
-   *[other] { $player } reveals { $cards }, and keeps it.
+    [0] { $player } reveals a card and does not keep it ({ $cards }): somebody has that building in play.
+   *[other] { $player } reveals a card and keeps it: { $cards }.
 }
 log-reveals = { $kept ->
     [0] { $player } reveals { $cards }: two costs are the same, and nothing is kept.
@@ -682,8 +682,8 @@ why-when-pay = cards are paid when a building has been laid, in the builder’s 
 why-when-produce = goods are made in the producer’s phase
 why-when-sell = goods are sold in the trader’s phase
 why-when-harbor = a good goes under the harbor when it is sold, in the trader’s phase
-why-when-draw = cards are drawn as mayor’s action or by the prospector’s privilege
-why-when-keep = cards are kept of those that are looked at, in the mayor’s phase or with the gold mine
+why-when-draw = cards are drawn as the mayor’s action or by the prospector’s privilege
+why-when-keep = cards are kept from those that are looked at, in the mayor’s phase or with the gold mine
 why-when-mine = the gold mine is used in the prospector’s phase
 why-when-smith = the goldsmith is used in the prospector’s phase
 why-when-discard = cards are discarded when the hand is too large, or with archive and office building
@@ -714,7 +714,10 @@ why-must-spend = Your cards alone do not pay the rest: a good has to help.
 why-card-before = Cards are named from left to right, and { $card } comes before one that you have named.
 why-card-after = { $n ->
     [one] Cards are named from left to right: no card would be left to name.
-   *[other] Cards are named from left to right: { $n } are to be named, and from here on there are { $left }.
+   *[other] { $left ->
+        [one] Cards are named from left to right: { $n } are to be named, and from here on there is only { $left }.
+       *[other] Cards are named from left to right: { $n } are to be named, and from here on there are only { $left }.
+    }
 }
 why-not-aside = { $card } is not among the cards that you look at.
 
@@ -756,8 +759,8 @@ advice-sell-goods = The tile shows what each kind brings now. A sold good also f
 advice-harbor-tucks = Tucked under the harbor the good is a point at the end, and you still draw the cards for its sale.
 advice-council = Looking costs nothing, and you keep the best of what you see.
 advice-keep-cards = Keep what you can build soon and what fits your city.
-advice-prospect = A card for nothing. Only a hand that is too full speaks against it.
-advice-open-mine = It costs nothing: with four different costs a card is yours, else nothing is lost.
+advice-prospect = A card for nothing. Only a hand that is too full is a reason not to.
+advice-open-mine = It costs nothing: with four different costs a card is yours, otherwise nothing is lost.
 advice-mine-find = Take what you can build next, or what a neighbor must not have.
 advice-open-smith = It costs nothing: the card is yours if nobody has that building.
 
@@ -781,7 +784,7 @@ stage-points-hint-hidden = points if the game ended now; cards under the chapel 
 stage-built-hint = buildings: with twelve in one city the game ends
 stage-role-taken = { $role } in this round
 stage-for = for { $n }
-stage-hand-count = Your hand · { $n } of { $limit }
+stage-hand-count = Your hand · { $n } · limit { $limit }
 stage-keep = Drawn: keep { $n }
 stage-kind-production = production
 stage-kind-city = city
