@@ -1,0 +1,33 @@
+"""One line of help in the action line: how to see what a choice would do, and how to put it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .driving import Person
+from .serving import Server
+from .test_whole import sit, turn, until
+
+LINE = "document.querySelector('.act').offsetHeight"
+
+
+def test_a_mouse_is_told_to_point_and_how_to_put_back(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    sit(page, server, until("burgundy", turn, 2))
+    page.wait_for_selector("#hint:text-is('Point to see what it would do.')")
+    person, high = Person(page), page.evaluate(LINE)
+    person.touch("die:1")
+    page.wait_for_selector("#hint:text-is('Click it again to put it back.')")
+    assert page.evaluate(LINE) == high
+    person.touch("die:1")
+    page.wait_for_selector("#hint:text-is('Point to see what it would do.')")
+
+
+def test_a_finger_is_told_beside_the_buttons(server: Server, people: Any) -> None:
+    page = people(390, 844, has_touch=True, is_mobile=True)
+    sit(page, server, until("golden-city", lambda state: state.step() == "build" and len(state.legal()) > 2))
+    page.wait_for_selector("#help:text-is('Tap to see what it would do.')")
+    page.wait_for_selector("#pass:visible")
+    high = page.evaluate(LINE)
+    page.evaluate("document.querySelector('#help').textContent = ''")
+    assert page.evaluate(LINE) == high
