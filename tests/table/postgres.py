@@ -10,6 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -89,13 +90,16 @@ class Postgres:
 
     def run(self, query: str) -> list[Any]:
         """Ask it something, from outside."""
-        from concurrent.futures import ThreadPoolExecutor
-
-        with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asked, self.address, query).result()
+        return asked(self.address, query)
 
 
 def asked(address: str, query: str) -> list[Any]:
+    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(_asked, address, query).result()
+
+
+def _asked(address: str, query: str) -> list[Any]:
     import asyncio
 
     import asyncpg
@@ -112,9 +116,6 @@ def asked(address: str, query: str) -> list[Any]:
 
 def fresh_database(address: str) -> str:
     """The address of an empty database on the same server."""
-    from concurrent.futures import ThreadPoolExecutor
-
     name = f"d{time.time_ns()}"
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asked, address, f"CREATE DATABASE {name}").result()
+    asked(address, f"CREATE DATABASE {name}")
     return address.rpartition("/")[0] + "/" + name

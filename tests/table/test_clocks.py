@@ -280,7 +280,7 @@ def test_a_clock_is_chosen_told_and_seen_to_run(server: Server, people: Any) -> 
     assert not faults(anne)
     anne.click(".form-end button")
     anne.wait_for_selector(".waiting-clock")
-    assert "15 minutes for the game, and 15 s a turn" in anne.inner_text(".waiting-clock")
+    assert "15 minutes for the game, and 15 seconds a turn" in anne.inner_text(".waiting-clock")
     made = anne.url.rpartition("/")[2]
     phone.goto(f"{server.url}/t/{made}")
     phone.fill("#my-name", "Bruno")

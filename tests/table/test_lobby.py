@@ -192,7 +192,7 @@ def test_a_game_of_other_rules_stands_in_the_history_without_a_result() -> None:
 
         async def finished_of(self, player: str, most: int) -> list[dict[str, Any]]:
             return [{"id": "x", "header": '{"game":"san-juan","rules":0,"seats":["Anne","Bruno"],"options":{}}',
-                     "moved": 0.0, "holders": [{"seat": 0, "player": player}]}]
+                     "moved": 0.0, "chairs": [], "holders": [{"seat": 0, "player": player}]}]
 
         async def entries(self, table: str) -> list[str]:
             return ['{"by":0,"do":"role:builder"}']
