@@ -159,7 +159,8 @@ async def watch(log: Log, servers: list[Server], luck: random.Random, done: Call
         await asyncio.sleep(0.05)
 
 
-async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: float = QUIET) -> Log:
+async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: float = QUIET,
+                   tables: int = TABLES_AT_ONCE) -> Log:
     log, luck = Log(), random.Random(seed)
     calm, stop = asyncio.Event(), asyncio.Event()
     people: list[asyncio.Task[None]] = []
@@ -172,12 +173,12 @@ async def tortured(servers: list[Server], kills: int, seed: int = 1, quiet: floa
             log.tables.append(made)
             await asyncio.gather(anne.at(made, stop.is_set), bruno.at(made, stop.is_set, sit=1))
 
-    for n in range(TABLES_AT_ONCE):
+    for n in range(tables):
         people.append(asyncio.create_task(table(n)))
-    for n in range(min(WATCHERS, TABLES_AT_ONCE)):
+    for n in range(min(WATCHERS, tables)):
         people.append(asyncio.create_task(watch(log, servers, random.Random(seed + 77 + n), calm.is_set)))
     while log.kills < kills:
-        known, wanted, end = len(log.told), luck.randrange(1, 4 * TABLES_AT_ONCE), time.monotonic() + 20
+        known, wanted, end = len(log.told), luck.randrange(1, 4 * tables), time.monotonic() + 20
         while len(log.told) < known + wanted and time.monotonic() < end:  # let something happen, then at any moment
             await asyncio.sleep(luck.random() * 0.05)
         server = luck.choice(servers)
@@ -244,13 +245,14 @@ def _compare(table: str, header: str, lines: list[str], log: Log) -> None:
             f"{table}: version {n} of seat {seat} was told as {looks}, and stored as {stored.get((n, seat))}"
 
 
-def torture(kind: str, kills: int, seed: int = 1, quiet: float = QUIET, ended: bool = True) -> dict[str, int]:
+def torture(kind: str, kills: int, seed: int = 1, quiet: float = QUIET, ended: bool = True,
+            tables: int = TABLES_AT_ONCE) -> dict[str, int]:
     database = Postgres() if kind == "postgresql" else None
     with tempfile.TemporaryDirectory() as folder:
         db = database.address if database is not None else f"sqlite:///{folder}/tables.db"
         servers = [Server(db) for _ in range(2 if database is not None else 1)]
         try:
-            log = asyncio.run(tortured(servers, kills, seed, quiet))
+            log = asyncio.run(tortured(servers, kills, seed, quiet, tables))
         finally:
             for server in servers:
                 server.kill()
