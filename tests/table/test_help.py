@@ -6,7 +6,7 @@ from typing import Any
 
 from .driving import Person
 from .serving import Server
-from .test_whole import sit, turn, until
+from .test_whole import colonists, sit, turn, until
 
 LINE = "document.querySelector('.act').offsetHeight"
 
@@ -31,3 +31,12 @@ def test_a_finger_is_told_beside_the_buttons(server: Server, people: Any) -> Non
     high = page.evaluate(LINE)
     page.evaluate("document.querySelector('#help').textContent = ''")
     assert page.evaluate(LINE) == high
+
+
+def test_a_finger_s_confirm_has_the_rest_of_the_line(server: Server, people: Any) -> None:
+    """Where nothing is left to say beside the buttons, the last of them is as wide as there is room."""
+    page = people(390, 844, has_touch=True, is_mobile=True)
+    sit(page, server, until("puerto-rico", colonists(1)))
+    page.wait_for_selector("#go:visible")
+    assert page.evaluate("""() => document.querySelector('.act-end').getBoundingClientRect().right
+        - document.querySelector('#go').getBoundingClientRect().right""") < 2
