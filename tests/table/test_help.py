@@ -23,6 +23,16 @@ def test_a_mouse_is_told_to_point_and_how_to_put_back(server: Server, people: An
     page.wait_for_selector("#hint:text-is('Point to see what it would do.')")
 
 
+def test_what_is_picked_is_not_done_before_it_is_confirmed(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    sit(page, server, until("puerto-rico", lambda state: state.step() == "choose_role"))
+    page.wait_for_selector("#hint:text-is('Point to see what it would do.')")
+    high = page.evaluate(LINE)
+    page.evaluate("window.table.desk.touch('role:settler', 'keys')")
+    page.wait_for_selector("#hint:text-is('Nothing is done before you confirm.')")
+    assert page.evaluate(LINE) == high
+
+
 def test_a_finger_is_told_beside_the_buttons(server: Server, people: Any) -> None:
     page = people(390, 844, has_touch=True, is_mobile=True)
     sit(page, server, until("golden-city", lambda state: state.step() == "build" and len(state.legal()) > 2))

@@ -349,6 +349,7 @@ help-point = Point to see what it would do.
 help-tap = Tap to see what it would do.
 help-click-back = Click it again to put it back.
 help-tap-back = Tap it again to put it back.
+help-confirm = Nothing is done before you confirm.
 take-away = Take back: { $what }
 form-count = { $n } of { $most }
 then-luck = then luck decides

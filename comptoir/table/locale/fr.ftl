@@ -352,6 +352,7 @@ help-point = Survolez pour voir ce qui suivrait.
 help-tap = Touchez pour voir ce qui suivrait.
 help-click-back = Cliquez de nouveau pour reposer.
 help-tap-back = Touchez de nouveau pour reposer.
+help-confirm = Rien n’est joué avant de confirmer.
 take-away = Reprendre : { $what }
 form-count = { $n } sur { $most }
 then-luck = puis le hasard décide

@@ -16,14 +16,14 @@ export class ActLine {
     $('.act').classList.toggle('is-asked', asked);
     $('.act').classList.toggle('is-waiting', !asked);
     $('#prompt').textContent = quiet ? '' : form?.prompt || now.prompt;
+    this.preview.advice = quiet ? '' : now.advice ?? '';
+    this.count();
+    this.crumbs();
     const help = form ? '' : this.help();
     $('#hint').innerHTML = form?.hint ?? '';
     if (help && !long($('#prompt'))) $('#hint').textContent = help;
     $('#hint').classList.toggle('is-plain', !!help);
-    $('#help').textContent = help;  // on a phone it stands beside the buttons
-    this.preview.advice = quiet ? '' : now.advice ?? '';
-    this.count();
-    this.crumbs();
+    $('#help').textContent = chosen ? '' : help;  // on a phone it stands beside the buttons
     const go = $('#go');
     go.hidden = !asked || !form && !chosen;
     go.disabled = busy || !chosen && !(form && told?.ok);
@@ -38,11 +38,12 @@ export class ActLine {
     this.preview.line(form && told && !told.ok ? told.missing : null);
   }
 
-  /** How to see what a choice would do, and how to put back what is picked of it. */
+  /** How to see what a choice would do, how to put back what is picked of it, and that it is not done yet. */
   help() {
     const { asked, busy, chosen, now, picks } = this.desk, finger = matchMedia('(hover: none)').matches;
     const shown = now.choices.filter(choice => choice.at.length && !choice.pass);
-    if (!asked || busy || chosen || !shown.length) return '';
+    if (!asked || busy || !shown.length) return '';
+    if (chosen) return say('help-confirm');
     if (picks.length) return finger ? say('help-tap-back') : say('help-click-back');
     if (!finger) return say('help-point');
     return shown.some(choice => choice.plain) ? '' : say('help-tap');  // a finger plays what is plain
