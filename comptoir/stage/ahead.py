@@ -32,6 +32,7 @@ class Told:
     pills: dict[int, Message] = field(default_factory=dict)  # on the strips: what it would give each seat
     card: list[tuple[Message, str]] = field(default_factory=list)  # a sum beside the place: what, and how much
     at: str = ""  # the place the card stands beside
+    comes: dict[str, int] = field(default_factory=dict)  # own facts: how many luck will add in any case
 
 
 def look_ahead(view: State, seat: int, actions: Sequence[int]) -> tuple[State, bool]:

@@ -127,7 +127,8 @@ class Deciding:
     def preview(self, actions: list[int], say: Voice, chairs: Chairs) -> dict[str, Any]:
         """What a decision would bring, in words, in numbers, and on the stage."""
         after, luck = look_ahead(self.view, self.seat, actions)
-        told, changes = self._told(actions, after, luck), self._changes(after)
+        told = self._told(actions, after, luck)
+        changes = self._changes(after, told)
         now = standing(self.story, len(self.story.record.moves), self.seat, say, chairs)
         said = self.story.said(len(self.story.record.moves), self.seat, say)
         then = draw(self.game, after, self.seat, say, replace(chairs, said=said))
@@ -151,11 +152,15 @@ class Deciding:
         told: Told = module.told(self.view, self.seat, actions, after, luck)
         return told
 
-    def _changes(self, after: State) -> dict[int, dict[str, tuple[Any, Any]]]:
+    def _changes(self, after: State, told: Told) -> dict[int, dict[str, tuple[Any, Any]]]:
         module = self.game.part("facts")
         if module is None or self.seat == NOBODY:
             return {}
-        return differences(module.facts, self.view, after, int(self.view.seats))
+        found = differences(module.facts, self.view, after, int(self.view.seats))
+        for name, n in told.comes.items():
+            found.setdefault(self.seat, {})[name] = (module.facts(self.view, self.seat)[name],
+                                                     module.facts(after, self.seat)[name] + n)
+        return found
 
 
 def form_key(form: Form) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from comptoir.stage.html import Html, icon, join, mark, rich, tag
+from comptoir.stage.html import Html, icon, join, mark, plain, rich, tag
 from comptoir.stage.stage import Meter, Slot, Stage, Strip
 from comptoir.words import Words
 
@@ -57,7 +57,8 @@ def strip_piece(strip: Strip, chairs: Chairs, say: Words) -> Html:
     after = tag("span", {"class": "tag tag-next"}, say("strip-next")) if seat == chairs.next else None
     order = tag("span", {"class": "strip-order"}, strip.order) if strip.order else None
     return join(
-        tag("button", {"class": "strip-hit", "type": "button", "aria-label": say("strip-open", name=name)}),
+        tag("button", {"class": "strip-hit", "type": "button", "aria-label": say("strip-open", name=name),
+                       "title": plain(said) or None}),  # where the strip has no room for all of it
         tag("div", {"class": "strip-head"},
             tag("span", {"class": "strip-who"}, order, mark(seat),
                 tag("span", {"class": "strip-name", "title": name}, name),

@@ -13,6 +13,7 @@ PLAIN = (
     "since-turn-low", "to-your-turn", "to-now", "zoom-whole",
     "you", "points", "log-auto", "bot", "lent", "away", "open-chair", "sit-down", "agrees", "is-asked", "asks", "agree",
     "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
+    "help-click-back", "help-confirm", "help-point", "help-tap", "help-tap-back",
     "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out", "late", "conceded", "on-vacation", "concede",
 )
 

@@ -75,6 +75,9 @@ def test_every_number_told_comes_true_or_luck_was_announced(seats: int) -> None:
                     assert then[name] == new, (state.step(), other, name)
             said = told(view, seat, done, after, lucky)
             _lines_are_true(state, seat, done, said.lines, real)
+            for name, n in said.comes.items():  # as the line of the drawn cards says, which came true
+                draws = next(line for line in said.lines if line.key == "ahead-draw")
+                assert number(draws, "new") == facts(after, seat)[name] + n
             tried += 1
             for message in (*said.lines, *said.pills.values(), *[what for what, _much in said.card]):
                 for say in SAY.values():

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from comptoir.stage.stage import Strip
 from comptoir.table.boards import playable
+from comptoir.table.pieces import Chairs, strip_piece
 from comptoir.table.words import client_words, page_words
 from comptoir.words import spaced
 
@@ -57,3 +59,8 @@ def test_no_line_breaks_before_french_punctuation() -> None:
 def test_a_file_is_a_file_and_a_game_is_a_game() -> None:
     assert page_words("fr")("open-record") == "Ouvrir un fichier de partie"
     assert "fichier" not in page_words("fr")("play-now")
+
+
+def test_a_last_move_that_a_strip_has_no_room_for_is_in_its_tip() -> None:
+    chairs = Chairs(["Anne"], said=["stored 3 yellow, 2 [[cb-goods-1|turquoise]]"])
+    assert 'title="stored 3 yellow, 2 turquoise"' in str(strip_piece(Strip(0), chairs, page_words("en")))

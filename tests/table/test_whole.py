@@ -9,6 +9,7 @@ from typing import Any
 import comptoir
 from comptoir import Record
 from comptoir.bots import make_bot
+from comptoir.games.san_juan.forms import forms
 from comptoir.kernel.state import State
 
 from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked, wait_version
@@ -138,6 +139,26 @@ def test_a_building_for_four_cards_takes_six_clicks_in_any_order(server: Server,
         assert person.clicks == 6
         built = [move.do for move in stored_record(server.db, made).moves]
         assert form["opens"][0].replace("hand:", "build:") in built
+
+
+def by_itself(state: Any) -> str:
+    """A card of the hand that further copies of it could pay alone, although others are proposed."""
+    if state.step() != "choose_role":
+        return ""
+    return next((form.opens[0] for form in forms(state.view(0), 0) for part in form.parts
+                 if (part.place,) == form.opens and part.start < form.least <= part.most), "")
+
+
+def test_a_building_is_paid_with_another_copy_of_itself(server: Server, people: Any) -> None:
+    page, record = people(1280, 720), until("san-juan", lambda state: bool(by_itself(state)))
+    own = by_itself(record.state)
+    made = sit(page, server, record)
+    form = next(form for form in Person(page).desk()["forms"] if form["opens"] == [own])
+    Person(page).fill(form, {own: form["least"]})
+    done = [move.do for move in stored_record(server.db, made).moves][len(record.moves):]
+    assert own.replace("hand:", "build:") in done
+    paid = [do for do in done[:2 + form["least"]] if do.startswith("pay:")]
+    assert set(paid) == {own.replace("hand:", "pay:")}
 
 
 def test_a_building_is_dragged_into_the_city_and_the_cards_that_shine_pay(server: Server, people: Any) -> None:

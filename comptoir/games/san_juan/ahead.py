@@ -205,7 +205,9 @@ def _sale(view: SanJuan, seat: int, sold: Sequence[int], tucked: bool, after: Sa
     lines = [_draws(view, seat, int(me.hand_size), drawn)]
     if tucked:
         lines += [Message("ahead-harbor"), *_points(view, after, seat)]
-    return Told(lines, card=[*card, (Message("sum-drawn"), str(drawn))], at=f"goods:{GOOD_NAMES[sold[0]]}")
+    comes = int(me.hand_size) + drawn - int(after.players[seat].hand_size)
+    return Told(lines, card=[*card, (Message("sum-drawn"), str(drawn))], at=f"goods:{GOOD_NAMES[sold[0]]}",
+                comes={"hand": comes} if comes > 0 else {})
 
 
 # Cards that leave the hand, or come to it

@@ -54,7 +54,8 @@ def fan(scene: Scene, counts: Sequence[int], where: str, priced: bool = False, n
         copies = [card(scene, building, where, nth, count == 1, due, nth > count - late) for nth in range(1, count + 1)]
         place = f"{where}:{BUILDING_NAMES[building]}"
         shown += copies if count < 2 else [tag("span", {"class": f"set x{count}", "data-at": place}, *copies)]
-    free = tag("span", {"class": "hc free", "aria-hidden": "true"})
+    free = tag("span", {"class": "hc free", "aria-hidden": "true", "data-free": f"{scene.seat}:{where}"},
+               icon("co-card-back"))
     return tag("div", {"class": "hand2", "data-stays": where}, *shown, *[free for _ in range(room - sum(counts))])
 
 

@@ -16,10 +16,14 @@ export class ActLine {
     $('.act').classList.toggle('is-asked', asked);
     $('.act').classList.toggle('is-waiting', !asked);
     $('#prompt').textContent = quiet ? '' : form?.prompt || now.prompt;
-    $('#hint').innerHTML = form?.hint ?? '';
     this.preview.advice = quiet ? '' : now.advice ?? '';
     this.count();
     this.crumbs();
+    const help = form ? '' : this.help();
+    $('#hint').innerHTML = form?.hint ?? '';
+    if (help && !long($('#prompt'))) $('#hint').textContent = help;
+    $('#hint').classList.toggle('is-plain', !!help);
+    $('#help').textContent = chosen ? '' : help;  // on a phone it stands beside the buttons
     const go = $('#go');
     go.hidden = !asked || !form && !chosen;
     go.disabled = busy || !chosen && !(form && told?.ok);
@@ -32,6 +36,17 @@ export class ActLine {
     this.more();
     if (!quiet) this.undos(now);
     this.preview.line(form && told && !told.ok ? told.missing : null);
+  }
+
+  /** How to see what a choice would do, how to put back what is picked of it, and that it is not done yet. */
+  help() {
+    const { asked, busy, chosen, now, picks } = this.desk, finger = matchMedia('(hover: none)').matches;
+    const shown = now.choices.filter(choice => choice.at.length && !choice.pass);
+    if (!asked || busy || !shown.length) return '';
+    if (chosen) return say('help-confirm');
+    if (picks.length) return finger ? say('help-tap-back') : say('help-click-back');
+    if (!finger) return say('help-point');
+    return shown.some(choice => choice.plain) ? '' : say('help-tap');  // a finger plays what is plain
   }
 
   count() {
@@ -81,3 +96,6 @@ export class ActLine {
   /** No more can be chosen. */
   shake() { if (!matchMedia('(prefers-reduced-motion: reduce)').matches) $('.act-count').animate([{ translate: '-3px' }, { translate: '3px' }, { translate: '0' }], { duration: 140, iterations: 2 }); }
 }
+
+/** Whether a prompt takes two lines: then there is no room for another. */
+function long(prompt) { return prompt.clientHeight > 2 * parseFloat(getComputedStyle(prompt).fontSize); }

@@ -83,7 +83,7 @@ export class Explain {
 /** Where a box of this size lies beside a place, or beside the slot that it stands in, over as little as can be of what
  *  can be touched and of what says what would follow, and never over the place itself. */
 function free(place, { width, height }) {
-  const needed = $$('.stage-part .is-lit, .act, .strip-head').map(one => one.getBoundingClientRect()).filter(box => box.width);
+  const needed = $$('.stage-part .is-lit, .act, .strip-head, #sum').map(one => one.getBoundingClientRect()).filter(box => box.width);
   const own = place.getBoundingClientRect(), slot = place.closest('[data-slot]')?.getBoundingClientRect() ?? own;
   let best = null, least = Infinity;
   for (const [x, y] of [own, slot].flatMap(box => around(box, own, width, height))) {

@@ -80,6 +80,7 @@ export class Preview {
       if (at.textContent.trim() === String(next)) at.textContent = old;  // drawn as it would be
       at.append(make('span', { class: 'delta' + (next < old ? ' is-less' : '') }, ` → ${next}`));
     }
+    for (const free of $$(`[data-free="${seat}:${name}"]`).slice(0, Math.max(0, next - old))) free.classList.add('ghost');  // where it will lie
   }
 
   /** A sum beside the place it speaks of.
@@ -100,6 +101,7 @@ export class Preview {
   undo() {
     for (const says of $$('.strip-says.is-preview')) { says.innerHTML = says.dataset.was; delete says.dataset.was; says.classList.remove('is-preview'); }
     for (const delta of $$('[data-fact] > .delta')) delta.remove();
+    for (const free of $$('[data-free].ghost')) free.classList.remove('ghost');
     $('#sum').hidden = true;
     for (const slot of $$('[data-sum][data-was]')) { slot.innerHTML = slot.dataset.was; delete slot.dataset.was; }
     this.shown = null;
