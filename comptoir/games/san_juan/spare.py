@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from comptoir.games.san_juan.data import NONE, PLANTS, QUARRY, SMITHY
 from comptoir.games.san_juan.sense import card_worth, gain, rounds_left
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.kernel.counts import changed
 
 
 def spare_cards(view: SanJuan, seat: int, cards: Mapping[int, int], n: int, built: int = NONE) -> dict[int, int]:
@@ -18,8 +17,7 @@ def spare_cards(view: SanJuan, seat: int, cards: Mapping[int, int], n: int, buil
         return {}
     then = view.clone()
     if built != NONE:
-        me = then.own(seat)
-        me.city = changed(me.city, built, 1)
+        then.own(seat).change_city(built, 1)
     order = sorted((_use(then, seat, card) if copy == 0 else 0.0, card) for card, held in cards.items()
                    for copy in range(held))
     found: dict[int, int] = {}

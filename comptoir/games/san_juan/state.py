@@ -36,6 +36,7 @@ from comptoir.games.san_juan.data import (
     TILES,
     UNSEEN,
 )
+from comptoir.games.san_juan.sketch import Sketch
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, changed, row, total
 from comptoir.kernel.outcome import Outcome
@@ -71,11 +72,14 @@ class Player:
         self.harbor = harbor  # by card: tucked without being looked at; replaced
         self.harbor_size = harbor_size
         self.shared = False  # with other positions
+        self.sketch: Sketch | None = None  # what sense.py makes of the city, until it changes
 
     def clone(self) -> Player:
-        return Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods[:],
-                      self.lots[:], self.chapel, self.chapel_size, self.bank, self.bank_size, self.banked, self.harbor,
-                      self.harbor_size)
+        p = Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods[:],
+                   self.lots[:], self.chapel, self.chapel_size, self.bank, self.bank_size, self.banked, self.harbor,
+                   self.harbor_size)
+        p.sketch = self.sketch
+        return p
 
     def seen(self, own: bool, chapel_size: i64) -> Player:
         """What a seat sees of its own cards, or of another's."""
@@ -83,11 +87,17 @@ class Player:
                    self.goods, NO_GOODS, self.chapel if own else NO_CARDS, chapel_size, self.bank if own else NO_CARDS,
                    self.bank_size, self.banked, NO_CARDS, self.harbor_size)
         p.shared = True
+        p.sketch = self.sketch
         return p
 
     def has(self, building: i64) -> bool:
         """SJ-2: a building works after the builder phase in which it was built, and not under another."""
         return self.city[building] > 0 and self.fresh != building
+
+    def change_city(self, building: i64, by: i64) -> None:
+        """A building comes into play, or goes out of it."""
+        self.city = changed(self.city, building, by)
+        self.sketch = None
 
     def put_good(self, kind: i64, card: i64) -> None:
         self.goods[kind] += 1
@@ -151,14 +161,17 @@ class SanJuan(State):
         self.guessed = False  # chapels were sized by luck: this world may not tell them, not even at its end
 
     def clone(self) -> SanJuan:
+        return self.copy(self.chance, self.offers[:], self.deck[:], self.discard[:], self.aside[:])
+
+    def copy(self, chance: Chance, offers: vec[i64], deck: vec[i64], discard: vec[i64], aside: vec[i64]) -> SanJuan:
+        """The same but for these."""
         for p in self.players:
             p.shared = True
-        copy = SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
-                       self.offers[:], self.count, self.copies, self.cost, self.points, self.old, self.round,
-                       self.last_build, self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral,
-                       self.floor, self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:],
-                       self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.aside[:],
-                       self.aside_size, self.players[:])
+        copy = SanJuan(self.steps, self.seats, self.options, chance, self.draws[:], self.agenda[:], self.top, offers,
+                       self.count, self.copies, self.cost, self.points, self.old, self.round, self.last_build,
+                       self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral, self.floor,
+                       self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:], deck,
+                       self.deck_size, discard, self.discard_size, aside, self.aside_size, self.players[:])
         copy.guessed = self.guessed
         return copy
 
@@ -185,23 +198,21 @@ class SanJuan(State):
     def view(self, seat: i64) -> SanJuan:
         """SJ-11: hands, face-down cards and both piles are hidden, and so is the number under another's
         chapel; SJ-21: then the size of the discard is hidden too, since it would give that number away."""
-        v = self.clone()
-        v.chance = OPEN
-        v.deck = row(CARDS)
-        v.discard = row(CARDS)
-        if v.looker != NOBODY and v.looker != seat:
-            v.aside = row(CARDS)
+        asked = self.actor() == seat
+        offers = self.offers[:self.count] if asked else vec[i64]()  # what stands behind them was offered before
+        looks = self.looker == NOBODY or self.looker == seat
+        v = self.copy(OPEN, offers, row(CARDS), row(CARDS), self.aside[:] if looks else row(CARDS))
+        if not asked:  # what another may do, and in which order they name cards, tells their hand
+            v.count = 0
+            v.floor = 0
         for other in range(self.seats):
             p = self.players[other]
             chapel_size = p.chapel_size
             if other != seat and (self.top or self.guessed) and p.secret_chapel():
                 chapel_size = v.discard_size = HIDDEN
             v.players[other] = p.seen(other == seat, chapel_size)
-        if self.actor() != seat:  # what another may do, and in which order they name cards, tells their hand
-            v.count = 0
-            v.floor = 0
-        v.offers = v.offers[:v.count]  # what stands behind them was offered to somebody before
-        v.drawn = self.seen_drawn(seat)
+        if self.comings:
+            v.drawn = self.seen_drawn(seat)
         return v
 
     def seen_drawn(self, seat: i64) -> vec[i64]:
@@ -224,7 +235,8 @@ class SanJuan(State):
         for attempt in range(DEALS + CARDS):
             g = self.clone()
             g.chance = chance
-            g.drawn = self.drawn
+            if self.comings:
+                g.drawn = self.drawn
             if attempt >= DEALS and not hint(g, plan >> 8 & 15, attempt - DEALS):
                 continue
             k = deal_unseen(g, chance, k)
@@ -325,14 +337,10 @@ class SanJuan(State):
             less(pool, p.hand)
             less(pool, p.city)
             less(pool, p.covered)
-            if p.chapel_size:
-                less(pool, p.chapel)
-            if p.bank_size:
-                less(pool, p.bank)
-            if p.harbor_size:
-                less(pool, p.harbor)
-            for kind in range(GOODS):
-                lot = p.lots[kind]
+            less(pool, p.chapel)
+            less(pool, p.bank)
+            less(pool, p.harbor)
+            for lot in p.lots:
                 while lot:
                     pool[lot % LOT - 1] -= 1
                     lot //= LOT
@@ -363,8 +371,9 @@ def add(counts: vec[i64], pile: vec[i64]) -> None:
 
 
 def less(counts: vec[i64], pile: vec[i64]) -> None:
-    for card in range(len(pile)):
-        counts[card] -= pile[card]
+    if total(pile):  # most piles of a view are empty
+        for card in range(len(pile)):
+            counts[card] -= pile[card]
 
 
 def ask(g: SanJuan) -> bool:
@@ -435,13 +444,14 @@ class Dealer:
 
     def draw(self) -> i64:
         """One card, all equally likely."""
-        pool = self.pool
         place = self.chance.below(self.left, DEALING, self.k)
         card: i64 = 0
-        while place >= pool[card]:
-            place -= pool[card]
+        for n in self.pool:
+            if place < n:
+                break
+            place -= n
             card += 1
-        pool[card] -= 1
+        self.pool[card] -= 1
         self.left -= 1
         self.k += 1
         return card
@@ -532,6 +542,6 @@ def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -
     for seat in range(seats):
         g.draw(INDIGO_PLANT)
         me = g.own(seat)
-        me.city = changed(me.city, INDIGO_PLANT, 1)
+        me.change_city(INDIGO_PLANT, 1)
         me.built += 1
     return g

@@ -139,7 +139,7 @@ class BuildOne(Step):
             g.cathedral = False
         else:
             g.give(seat, building)
-        me.city = changed(me.city, building, 1)
+        me.change_city(building, 1)
         me.built += 1
         me.fresh = building
         g.last_build = g.round
@@ -201,7 +201,7 @@ def cover(g: SanJuan, me: Player, covered: i64) -> None:
     """A building is out of play for good; its tucked cards stay and count (SJ-4)."""
     if goods_lost(me, covered):
         g.throw(me.take_good(CUSTOMS if covered == CUSTOMS_OFFICE else covered))
-    me.city = changed(me.city, covered, -1)
+    me.change_city(covered, -1)
     me.built -= 1
     me.covered = changed(me.covered, covered, 1)
 
