@@ -337,9 +337,10 @@ class SanJuan(State):
             less(pool, p.hand)
             less(pool, p.city)
             less(pool, p.covered)
-            less(pool, p.chapel)
-            less(pool, p.bank)
-            less(pool, p.harbor)
+            if p.chapel_size or p.bank_size or p.harbor_size:
+                less(pool, p.chapel)
+                less(pool, p.bank)
+                less(pool, p.harbor)
             for lot in p.lots:
                 while lot:
                     pool[lot % LOT - 1] -= 1
@@ -371,9 +372,10 @@ def add(counts: vec[i64], pile: vec[i64]) -> None:
 
 
 def less(counts: vec[i64], pile: vec[i64]) -> None:
-    if total(pile):  # most piles of a view are empty
-        for card in range(len(pile)):
-            counts[card] -= pile[card]
+    for card in range(len(pile)):
+        n = pile[card]
+        if n:  # hardly any
+            counts[card] -= n
 
 
 def ask(g: SanJuan) -> bool:
@@ -433,6 +435,17 @@ def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
     return dealer.k
 
 
+def at_place(pool: vec[i64], place: i64) -> i64:
+    """Which card lies there, if they all lay in a row."""
+    card: i64 = 0
+    for n in pool:
+        if place < n:
+            break
+        place -= n
+        card += 1
+    return card
+
+
 class Dealer:
     """Deals the cards that a view does not show."""
 
@@ -444,13 +457,7 @@ class Dealer:
 
     def draw(self) -> i64:
         """One card, all equally likely."""
-        place = self.chance.below(self.left, DEALING, self.k)
-        card: i64 = 0
-        for n in self.pool:
-            if place < n:
-                break
-            place -= n
-            card += 1
+        card = at_place(self.pool, self.chance.below(self.left, DEALING, self.k))
         self.pool[card] -= 1
         self.left -= 1
         self.k += 1
@@ -458,14 +465,22 @@ class Dealer:
 
     def deal(self, pile: vec[i64], size: i64) -> None:
         """The unknown cards of a pile; all that are left when it takes them all."""
+        if size == 0:
+            return
         missing = size - total(pile)
         if missing and missing == self.left:
             add(pile, self.pool[:CARDS])
             self.pool = row(BUILDINGS)
             self.left = 0
             return
+        pool, chance, left, k = self.pool, self.chance, self.left, self.k
         for _card in range(missing):
-            pile[self.draw()] += 1
+            card = at_place(pool, chance.below(left, DEALING, k))
+            pool[card] -= 1
+            pile[card] += 1
+            left -= 1
+            k += 1
+        self.left, self.k = left, k
 
     def dealt(self, pile: vec[i64], size: i64) -> vec[i64]:
         """The same for a pile that is replaced, if cards are missing."""

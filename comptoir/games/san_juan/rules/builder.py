@@ -125,9 +125,9 @@ class BuildOne(Step):
     may = True
 
     def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
-        me = g.players[seat]
+        hand = g.players[seat].hand
         for building in range(BUILDINGS):
-            if (building == CATHEDRAL or me.hand[building]) and can_build(g, seat, building):
+            if (building == CATHEDRAL or hand[building]) and can_build(g, seat, building):
                 g.offer(BUILD + building)
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:

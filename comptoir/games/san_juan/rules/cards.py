@@ -9,6 +9,7 @@ from comptoir.games.san_juan.actions import KEEP
 from comptoir.games.san_juan.data import CARDS, HAND_LUCK, NONE, REVEAL_LUCK
 from comptoir.games.san_juan.rules.numbers import DRAW_CARDS, KEEP_CARDS, LOOK, REVEAL
 from comptoir.games.san_juan.state import SanJuan
+from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS, Step
 
 # Several cards are named one at a time in ascending order, so that search meets no permutations; two equal cards
@@ -49,6 +50,8 @@ def only_card(pile: vec[i64], n: i64, floor: i64, left: i64) -> i64:
 
 def above(pile: vec[i64], floor: i64) -> i64:
     """How many cards from this one on."""
+    if not floor:
+        return total(pile)
     n: i64 = 0
     for card in range(floor, CARDS):
         n += pile[card]
