@@ -16,39 +16,36 @@ from mypy_extensions import i64
 from comptoir.games.golden_city.data import (
     ALL_INNER,
     ALL_PORTS,
-    ALL_ZONES,
     BIT,
     BONUS_LETTERS,
     BONUSES,
     BUILDS,
-    GOODS,
     HAND_LIMIT,
     JOKER,
     LANDSCAPES,
     PILE,
-    PLACES,
     POINTS_TO_WIN,
     PORT,
     PORT_CARDS,
-    REGIONS,
     SITE_CARDS,
     SPECIALS,
     TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.building import black_zones
 from comptoir.games.golden_city.rules.numbers import BUILD_POST, PAY_CARDS, TAKE_BONUS, TAKE_CARDS, TAKE_GOODS, TURN
-from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, counted
-from comptoir.games.golden_city.state import GoldenCity, members
+from comptoir.games.golden_city.state import GoldenCity, lowest, members
 from comptoir.games.golden_city.worths import (
     BONUS_CARD,
     POST,
+    SCORED,
     Outlook,
-    coin_worth,
     goods_card_worth,
     key_worth,
+    letters_for,
     outlook,
     place_worth,
+    weigh,
 )
 from comptoir.kernel.state import NOBODY
 
@@ -72,6 +69,13 @@ LASTING_A_ROUND: Final = 0.12
 LASTING_LATER: Final = 0.6
 LETTERS_LATER: Final = 0.6
 
+# Hands are tried out in one number, a byte for each landscape.
+BYTE: Final[i64] = 8
+LOW: Final[i64] = 255
+HALVES: Final[i64] = 0x7F7F7F7F7F
+UNIT: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24, 1 << 32])
+NO_HAND: Final[i64] = -1
+
 
 def builds_left(g: GoldenCity, seat: i64) -> i64:
     """How many posts a seat may still build in this round."""
@@ -88,9 +92,9 @@ def builds_left(g: GoldenCity, seat: i64) -> i64:
 def lasting_worth(g: GoldenCity, seat: i64, out: Outlook) -> float:
     """What serves in all rounds to come: coins, posts, keys, places within reach and cards."""
     me = g.players[seat]
-    worth = coin_worth(out.rounds) * float(me.coins) + POST * float(members(me.built))
+    worth = out.coin * float(me.coins) + POST * float(members(me.built))
     if me.keys:
-        worth += key_worth(g, me, out.rounds) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
+        worth += key_worth(me, out) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
     builds = builds_left(g, seat)
     if builds or (not g.end and g.cards_left):
         worth += prospects(g, seat, builds, out)
@@ -103,12 +107,7 @@ def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
     worth = float(me.letters + bonus_letters(g, seat))
     if not g.top:
         return worth
-    for good in range(GOODS):
-        if out.goods[good] > 0.0:
-            worth += out.goods[good] * float(goods_letters(g, seat, good))
-    for region in range(REGIONS):
-        if out.regions[region] > 0.0:
-            worth += out.regions[region] * float(region_letters(g, seat, region))
+    worth = scored(worth, seat, out.soon, out)
     held = g.bonuses(seat)
     for card in range(BONUSES):
         if held >> card & 1:
@@ -118,15 +117,12 @@ def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
     return worth + pending(g, seat, out)
 
 
-def letters_later(g: GoldenCity, seat: i64, out: Outlook) -> float:
-    """Two seats: the letters that what a seat has will bring after the next special scoring."""
-    worth = 0.0
-    for good in range(GOODS):
-        if out.later_goods[good] > 0.0:
-            worth += out.later_goods[good] * float(goods_letters(g, seat, good))
-    for region in range(REGIONS):
-        if out.later_regions[region] > 0.0:
-            worth += out.later_regions[region] * float(region_letters(g, seat, region))
+def scored(worth: float, seat: i64, weights: vec[float], out: Outlook) -> float:
+    """And what goods and posts bring, scored so often."""
+    first = seat * SCORED
+    for thing in range(SCORED):
+        if weights[thing] > 0.0:
+            worth += weights[thing] * letters_for(out.have[first + thing], out.most[thing], out.next[thing])
     return worth
 
 
@@ -137,26 +133,28 @@ def pending(g: GoldenCity, seat: i64, out: Outlook) -> float:
         if plan & 255 == TAKE_BONUS:
             return BONUS_CARD
         if plan & 255 == TAKE_GOODS:
-            return goods_card_worth(g, seat, out)
+            return goods_card_worth(seat, out)
     return 0.0
 
 
 def prospects(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
     """The places within reach, and what the hand can make of them in this round and later; a group with the own hand
     on it counts, or the best of those that are free."""
-    me = g.players[seat]
-    best = vec[float]([0.0] * LANDSCAPES)
-    second = vec[float]([0.0] * LANDSCAPES)
+    me, best, other = g.players[seat], out.best, out.other
+    for kind in range(LANDSCAPES):
+        best[kind] = 0.0
+        other[kind] = 0.0
     worth = 0.0
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     for p in g.players:
         places &= ~p.closed
     if not me.posts:
         places = 0
-    for place in range(PLACES):
-        if not places >> place & 1:
-            continue
-        here = place_worth(g, seat, place, out)
+    weigh(g, seat, out)
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        here = place_worth(g, me, place, out)
         kind = g.chart.landscape[place]
         if BIT[place] & ALL_INNER and not me.keys:
             worth += here * PROSPECT * 0.5
@@ -164,123 +162,131 @@ def prospects(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
         if kind != PORT:
             worth += here * PROSPECT
         if here > best[kind]:
-            second[kind] = best[kind]
+            other[kind] = best[kind]
             best[kind] = here
-        elif here > second[kind]:
-            second[kind] = here
+        elif here > other[kind]:
+            other[kind] = here
     if me.posts < 2:
         builds = min(builds, me.posts)
-    zones = black_zones(g, seat)
-    if zones & ALL_ZONES and best[PORT] < 1.0:
+    if black_zones(g, seat) and best[PORT] < 1.0:
         best[PORT] += 0.2
     share = 1.0 if out.rounds > 3.0 else 0.4 + 0.2 * out.rounds
-    return worth * share + cards_worth(g, seat, builds, best, second, out)
+    return worth * share + cards_worth(g, seat, builds, out)
 
 
-def cards_worth(g: GoldenCity, seat: i64, builds: i64, best: vec[float], second: vec[float], out: Outlook) -> float:
+def cards_worth(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
     """What the hand is worth, with the cards that the auction is to bring."""
-    me = g.players[seat]
-    bare = hand_worth(me.hand, builds, best, second, out)
-    if not auction(g):
+    hand = packed(g.players[seat].hand, 0)
+    bare = hand_worth(hand, builds, out)
+    if not out.auction:
         return bare
     most = bare
     for group in range(len(g.hands)):
         if g.hands[group] == seat:
-            return bare + (with_group(g, seat, group, builds, best, second, out) - bare) * HELD
+            return bare + (with_group(g, hand, group, builds, out) - bare) * HELD
         if g.hands[group] == NOBODY:
-            worth = with_group(g, seat, group, builds, best, second, out)
+            worth = with_group(g, hand, group, builds, out)
             most = worth if worth > most else most
     return bare + (most - bare) * FREE
 
 
-def auction(g: GoldenCity) -> bool:
-    """Whether the cards of this round are still to be taken."""
-    for i in range(g.top):
-        if g.agenda[i] & 255 == TAKE_CARDS:
-            return True
-    return False
+def with_group(g: GoldenCity, hand: i64, group: i64, builds: i64, out: Outlook) -> float:
+    worth = hand_worth(hand + packed(g.groups, group * LANDSCAPES), builds, out)
+    return worth + float(g.coin) * out.coin if not group else worth
 
 
-def with_group(g: GoldenCity, seat: i64, group: i64, builds: i64, best: vec[float], second: vec[float],
-               out: Outlook) -> float:
-    hand = g.players[seat].hand[:]
+def packed(cells: vec[i64], first: i64) -> i64:
+    """Cards by landscape in one number: a byte for each."""
+    cards: i64 = 0
     for kind in range(LANDSCAPES):
-        hand[kind] += g.groups[group * LANDSCAPES + kind]
-    worth = hand_worth(hand, builds, best, second, out)
-    return worth + float(g.coin) * coin_worth(out.rounds) if not group else worth
+        cards |= cells[first + kind] * UNIT[kind]
+    return cards
 
 
-def pays_for(hand: vec[i64], kind: i64) -> bool:
-    """Take the price of a post of this kind out of the hand, jokers last; False: it cannot pay, and is spoilt."""
+def paid(hand: i64, kind: i64) -> i64:
+    """What is left of the hand when it has paid for a post of this kind, jokers last; NO_HAND: it cannot."""
     price = PORT_CARDS if kind == PORT else SITE_CARDS
-    own = min(hand[kind], price)
-    hand[kind] -= own
+    own = min(hand >> kind * BYTE & LOW, price)
+    hand -= own * UNIT[kind]
     missing = price - own
     while missing:
         joker: i64 = -1
+        cards: i64 = JOKER - 1
         for other in range(LANDSCAPES):
-            if hand[other] >= JOKER and other != kind and (joker < 0 or hand[other] > hand[joker]):
+            if other != kind and hand >> other * BYTE & LOW > cards:
                 joker = other
+                cards = hand >> other * BYTE & LOW
         if joker < 0:
-            return False
-        hand[joker] -= JOKER
+            return NO_HAND
+        hand -= JOKER * UNIT[joker]
         missing -= 1
-    return True
+    return hand
 
 
-def hand_worth(hand: vec[i64], builds: i64, best: vec[float], second: vec[float], out: Outlook) -> float:
-    """The best that the hand can build in this round, and what is then left of it."""
-    most = kept_worth(hand, best, out)
+def hand_worth(hand: i64, builds: i64, out: Outlook) -> float:
+    """The best that the hand can build in this round, and what is then left of it. Fewer cards are never worth more:
+    what would be too little with the whole hand kept is not looked at."""
+    best = out.best
+    whole = kept_worth(hand, out)
+    most = whole
     if not builds:
         return most
     for first in range(LANDSCAPES):
         if best[first] <= 0.0:
             continue
-        one = hand[:]
-        if not pays_for(one, first):
+        one = paid(hand, first)
+        if one == NO_HAND:
             continue
-        worth = best[first] * out.now + kept_worth(one, best, out)
-        most = worth if worth > most else most
+        gain = best[first] * out.now
+        if gain + whole > most:
+            worth = gain + kept_worth(one, out)
+            most = worth if worth > most else most
         if builds < BUILDS:
             continue
         for other in range(first, LANDSCAPES):
-            gain = second[other] if other == first else best[other]
-            if gain <= 0.0:
+            further = out.other[other] if other == first else best[other]
+            if further <= 0.0:
                 continue
-            two = one[:]
-            if not pays_for(two, other):
+            gain = (best[first] + further) * out.now
+            if gain + whole <= most:
                 continue
-            worth = (best[first] + gain) * out.now + kept_worth(two, best, out)
+            two = paid(one, other)
+            if two == NO_HAND:
+                continue
+            worth = gain + kept_worth(two, out)
             most = worth if worth > most else most
     return most
 
 
-def kept_worth(hand: vec[i64], best: vec[float], out: Outlook) -> float:
+def kept_worth(hand: i64, out: Outlook) -> float:
     """What cards are worth in the next round: the best post they pay for, the next best, and cards as such."""
     if out.rounds <= 0.0:
         return 0.0
-    cards: i64 = 0
-    jokers: i64 = 0
-    for kind in range(LANDSCAPES):
-        cards += hand[kind]
-        jokers += hand[kind] // JOKER
+    best = out.best
+    jokers = sum_of(hand >> 1 & HALVES)
     first = 0.0
     second = 0.0
     for kind in range(LANDSCAPES):
+        own = hand >> kind * BYTE & LOW
         price = PORT_CARDS if kind == PORT else SITE_CARDS
-        units = hand[kind] + jokers - hand[kind] // JOKER
+        units = own + jokers - own // JOKER
         worth = 0.0
         if units >= price:
-            worth = best[kind] * (1.0 if hand[kind] >= price else 0.75)
-        elif units + 1 >= price and hand[kind]:
+            worth = best[kind] * (1.0 if own >= price else 0.75)
+        elif units + 1 >= price and own:
             worth = best[kind] * ALMOST
         if worth > first:
             second = first
             first = worth
         elif worth > second:
             second = worth
-    kept = float(min(cards, HAND_LIMIT))
+    kept = float(min(sum_of(hand), HAND_LIMIT))
     return first * BEST_BUILD + second * NEXT_BUILD + kept * CARD_IN_HAND * (1.0 if out.rounds > 2.0 else 0.3)
+
+
+def sum_of(cards: i64) -> i64:
+    """The sum of all bytes: 256 leaves 1 when it is divided by 255."""
+    return cards % LOW
 
 
 def chance_to_lead(lead: float, spread: float) -> float:
@@ -314,7 +320,7 @@ def duel(g: GoldenCity, out: Outlook) -> list[float]:
         lasting = lasting_worth(g, seat, out) if g.top else 0.0
         sign = 1.0 - 2.0 * float(seat)
         soon += sign * (letters_soon(g, seat, out) + lasting * (LASTING_SOON + LASTING_A_ROUND * out.pile))
-        later += sign * (letters_later(g, seat, out) * LETTERS_LATER + lasting * LASTING_LATER)
+        later += sign * (scored(0.0, seat, out.later, out) * LETTERS_LATER + lasting * LASTING_LATER)
     chance = win_chance(g, soon, later, out)
     return [VICTORY * chance, VICTORY * (1.0 - chance)]
 

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from comptoir.games.golden_city.data import (
     ALL_BONUSES,
     ALL_INNER,
+    BACKS,
     BIT,
     BLACK_POSTS,
     BONUSES,
@@ -29,6 +30,7 @@ from comptoir.games.golden_city.data import (
     PLACES,
     PORTS,
     POSTS,
+    REGIONS,
     SCORE_CARDS,
     SPECIALS,
     STREAMS,
@@ -60,6 +62,14 @@ class Chart:
         self.card_good = card_good  # by score card
         self.card_region = card_region
         self.card_back = card_back
+        self.region = row(PLACES, REGIONS)  # by place: the one that it belongs to, if any
+        for place in range(PLACES):
+            for n in range(REGIONS):
+                if regions[n] & BIT[place]:
+                    self.region[place] = n
+        self.backs = row(len(BACKS) + 1)  # by back: its score cards, one bit each
+        for card in range(SCORE_CARDS):
+            self.backs[card_back[card]] |= BIT[card]
         self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
@@ -312,13 +322,33 @@ class GoldenCity(State):
 # Sets
 
 
+def _log() -> vec[i64]:
+    places = row(MODULUS)
+    for place in range(PLACES):
+        places[BIT[place] % MODULUS] = place
+    return places
+
+
+MODULUS: Final[i64] = 67  # every power of two below 2**66 leaves another remainder
+LOG: Final = _log()
+PAIRED: Final[i64] = 0x0555555555555555  # no larger than sets are: from 2**62 on a constant would be boxed
+FOURS: Final[i64] = 0x0333333333333333
+BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
 def members(bits: i64) -> i64:
-    """How many places are in a set."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
+    """How many places are in a set: pairs of bits are added up, then fours, bytes, and so on."""
+    bits -= bits >> 1 & PAIRED
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & BYTES
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
+
+
+def lowest(bits: i64) -> i64:
+    """The first place of a set that is not empty."""
+    return LOG[(bits & -bits) % MODULUS]
 
 
 def inner_posts(bits: i64) -> i64:

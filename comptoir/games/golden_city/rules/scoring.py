@@ -20,20 +20,21 @@ from comptoir.games.golden_city.state import GoldenCity, Player, members
 from comptoir.kernel.state import NOBODY, Step
 
 
-def owns(me: Player, good: i64) -> bool:
-    """Whether a goods card of theirs shows this good."""
+def owned(me: Player) -> i64:
+    """The goods that their goods cards show, one bit each."""
+    goods: i64 = 0
     for pair in range(PAIRS):
-        if me.goods[pair] and PAIR_SHOWS[pair] >> good & 1:
-            return True
-    return False
+        if me.goods[pair]:
+            goods |= PAIR_SHOWS[pair]
+    return goods
 
 
 def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
     """Two letters to every owner of the good, two more to a sole one (GC-9)."""
-    if not owns(g.players[seat], good):
+    if not owned(g.players[seat]) >> good & 1:
         return 0
     for other in range(g.seats):
-        if other != seat and owns(g.players[other], good):
+        if other != seat and owned(g.players[other]) >> good & 1:
             return PRESENCE
     return PRESENCE + MAJORITY
 
