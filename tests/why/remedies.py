@@ -13,6 +13,7 @@ from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
 from comptoir.games.san_juan.data import BLACK_MARKET, CRANE, SILVER_SMELTER, TOWER
+from comptoir.kernel.counts import row
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.why import Reason
 
@@ -308,6 +309,7 @@ def no_posts(v: Any, me: Any) -> None:
 
 
 def five_goods(v: Any, me: Any) -> None:
+    me.goods = row(len(me.goods))
     me.goods[0] = me.goods[1] = 3
     ask_about(v, "return_goods", 0)
 
@@ -320,8 +322,8 @@ def many_cards(v: Any, me: Any) -> None:
 
 
 def no_pile(v: Any, me: Any) -> None:
-    for pair in range(len(v.goods_pile)):
-        v.goods_pile[pair] = 0
+    v.goods_pile = row(len(v.goods_pile))
+    v.open_goods = row(len(v.open_goods))
     v.open_goods[0] = v.open_goods[1] = 1
     ask_about(v, "take_goods", 0)
 

@@ -63,7 +63,12 @@ def again(v: Any) -> None:
 
 
 def copy(v: Any, seat: int) -> Any:
-    return v.clone().view(seat)
+    """A position that can be changed: positions share players until one of them owns its own."""
+    copied = v.clone().view(seat)
+    if hasattr(copied, "own"):
+        for other in range(copied.seats):
+            copied.own(other)
+    return copied
 
 
 class Checked:

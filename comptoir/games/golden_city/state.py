@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.golden_city.data import (
     ALL_BONUSES,
@@ -73,8 +73,10 @@ class Chart:
         self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
+@mypyc_attr(acyclic=True)
 class Player:
-    """What one player has on the island and before them."""
+    """What one player has on the island and before them. Positions share it until one of them changes it: whoever
+    changes a player takes it from GoldenCity.own."""
 
     def __init__(self, coins: i64, keys: i64, letters: i64, points: i64, posts: i64, black: i64, built: i64,
                  closed: i64, reach: i64, hidden: i64, hand: vec[i64], known: vec[i64], goods: vec[i64]) -> None:
@@ -90,11 +92,12 @@ class Player:
         self.hidden = hidden  # in a view: cards whose landscape the viewer does not know
         self.hand = hand  # landscape cards; in a view of another seat only the known ones
         self.known = known  # those that everybody knows of (GC-14)
-        self.goods = goods  # goods cards, by pair
+        self.goods = goods  # goods cards, by pair; replaced, never changed
+        self.shared = False  # by another position
 
     def clone(self) -> Player:
         return Player(self.coins, self.keys, self.letters, self.points, self.posts, self.black, self.built,
-                      self.closed, self.reach, self.hidden, self.hand[:], self.known[:], self.goods[:])
+                      self.closed, self.reach, self.hidden, self.hand[:], self.known[:], self.goods)
 
     def cards(self) -> i64:
         """How many landscape cards they hold; everybody sees that."""
@@ -105,6 +108,7 @@ class Player:
                 self.hidden, *self.hand, *self.known, *self.goods]
 
 
+@mypyc_attr(acyclic=True)
 class GoldenCity(State):
     """What lies on the table, and the players."""
 
@@ -135,6 +139,7 @@ class GoldenCity(State):
         self.discards = discards
         self.groups = groups  # cards of the auction: group after group, by landscape
         self.hands = hands  # by group: the seat whose hand lies there, or NOBODY
+        # Rows that seldom change: positions share them, so they are replaced, never changed.
         self.open_goods = open_goods  # goods cards, by pair
         self.goods_pile = goods_pile
         self.goods_box = goods_box  # goods cards put back into the box
@@ -145,16 +150,22 @@ class GoldenCity(State):
         self.players = players
 
     def clone(self) -> GoldenCity:
-        players = self.players[:]
-        for seat in range(self.seats):
-            players[seat] = players[seat].clone()
+        for p in self.players:
+            p.shared = True
         return GoldenCity(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:],
                           self.top, self.offers[:], self.count, self.chart, self.reward, self.round, self.first,
                           self.end, self.stuck, self.bank, self.keys, self.card, self.cards_left, self.oustings,
                           self.coin, self.occupied, self.bonus_box, self.bonus_left, self.deck[:],
-                          self.discards[:], self.groups[:], self.hands[:], self.open_goods[:],
-                          self.goods_pile[:], self.goods_box[:], self.takers[:], self.taken[:], self.seen[:],
-                          self.specials[:], players)
+                          self.discards[:], self.groups[:], self.hands[:], self.open_goods, self.goods_pile,
+                          self.goods_box, self.takers, self.taken, self.seen, self.specials, self.players[:])
+
+    def own(self, seat: i64) -> Player:
+        """A player, to change something of theirs."""
+        me = self.players[seat]
+        if me.shared:
+            me = me.clone()
+            self.players[seat] = me
+        return me
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.deck[0] + self.discards[0] + self.groups[0]
@@ -173,7 +184,7 @@ class GoldenCity(State):
         v.chance = OPEN
         for other in range(self.seats):
             if other != seat:
-                conceal_hand(v, v.players[other])
+                conceal_hand(v, other)
         actor = self.actor()
         if self.top:
             conceal_bonuses(v, seat, actor)
@@ -195,7 +206,9 @@ class GoldenCity(State):
             deal_asked(g, actor, k)
             k += 1
         for seat in range(g.seats):
-            p = g.players[seat]
+            if not g.players[seat].hidden:
+                continue
+            p = g.own(seat)
             while p.hidden:
                 kind = chance.draw(g.deck, DEALING, k)
                 g.deck[kind] -= 1
@@ -224,7 +237,7 @@ class GoldenCity(State):
         """The reserve pays what it has (GC-6)."""
         coins = min(coins, self.bank)
         self.bank -= coins
-        self.players[seat].coins += coins
+        self.own(seat).coins += coins
 
     def deck_size(self) -> i64:
         """Face-down landscape cards; those in hands that a view does not know are none."""
@@ -235,14 +248,14 @@ class GoldenCity(State):
 
     def drop(self, seat: i64, kind: i64, n: i64) -> None:
         """Cards are played or discarded, face up; of those that were known so many fewer are left (GC-14)."""
-        me = self.players[seat]
+        me = self.own(seat)
         me.hand[kind] -= n
         me.known[kind] = max(0, me.known[kind] - n)
         self.discards[kind] += n
 
     def put_post(self, seat: i64, place: i64) -> None:
         """A post of their colour stands on the island."""
-        me = self.players[seat]
+        me = self.own(seat)
         me.posts -= 1
         me.built |= BIT[place]
         me.reach |= self.chart.near[place]
@@ -359,8 +372,11 @@ def inner_posts(bits: i64) -> i64:
 # Hiding and dealing
 
 
-def conceal_hand(v: GoldenCity, p: Player) -> None:
+def conceal_hand(v: GoldenCity, seat: i64) -> None:
     """The unknown cards of a hand are put with the deck, as far as the viewer can tell."""
+    if total(v.players[seat].hand) == total(v.players[seat].known):
+        return
+    p = v.own(seat)
     for kind in range(LANDSCAPES):
         unknown = p.hand[kind] - p.known[kind]
         p.hidden += unknown
@@ -372,6 +388,7 @@ def conceal_bonuses(v: GoldenCity, seat: i64, actor: i64) -> None:
     """A seat remembers the cards that it took, and those that were left then. What is left now it knows if
     nobody else has taken one since, or if it is just looking."""
     current = True
+    v.taken, v.seen = v.taken[:], v.seen[:]
     for i in range(len(v.takers)):
         if v.takers[i] == seat:
             current = True
@@ -393,6 +410,7 @@ def choose_bonus(chance: Chance, cards: i64, k: i64) -> i64:
 def deal_bonuses(g: GoldenCity, k: i64) -> i64:
     """The taken cards in the order of taking: between two looks of the viewer just those are dealt that were
     missing at the second. The number of the next draw comes back."""
+    g.taken, g.seen = g.taken[:], g.seen[:]
     left = ALL_BONUSES & ~g.bonus_box  # as the viewer last saw it
     waiting: i64 = 0  # from here on hidden cards wait for the next look
     for i in range(len(g.takers) + 1):
@@ -424,7 +442,7 @@ def choose(n: i64, k: i64) -> i64:
 
 def deal_asked(g: GoldenCity, actor: i64, k: i64) -> None:
     """The hand of a seat that is just asked something: every hand that could be asked, by its likelihood."""
-    p = g.players[actor]
+    p = g.own(actor)
     known, hidden = p.hand[:], p.hidden
     weights = vec[i64]()
     hands = vec[i64]()

@@ -80,7 +80,7 @@ def paid(before: GoldenCity, action: int, after: GoldenCity, place: int) -> Sequ
         return CARDS[ways[0]] if len(ways) == 1 else ()
     among = before.clone()
     for kind in KINDS:
-        among.players[seat].hand[kind] = gone[kind]
+        among.own(seat).hand[kind] = gone[kind]
     ways = payments(among, seat, place)
     return CARDS[ways[0]] if len(ways) == 1 else ()
 

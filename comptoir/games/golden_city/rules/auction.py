@@ -34,7 +34,7 @@ class BidHand(Step):
         group = action - BID
         if g.hands[group] != NOBODY:
             g.oustings += 1
-            g.players[seat].coins -= g.oustings
+            g.own(seat).coins -= g.oustings
             g.bank += g.oustings
         g.hands[group] = seat
         other = g.left(seat)
@@ -61,10 +61,10 @@ class TakeCards(Step):
         first = seat
         if g.seats == TWO_SEATS:
             first = g.hands[0]
-            g.players[first].coins += g.coin
+            g.own(first).coins += g.coin
             g.coin = 0
         for group in range(len(g.hands)):
-            me = g.players[g.hands[group]]
+            me = g.own(g.hands[group])
             for kind in range(LANDSCAPES):
                 n = g.groups[group * LANDSCAPES + kind]
                 me.hand[kind] += n

@@ -183,7 +183,7 @@ class PayCards(Step):
             g.count = 0
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
-        me, place = g.players[seat], built_at(arg)
+        me, place = g.own(seat), built_at(arg)
         payment: i64 = action - PAY
         if action == PASS:
             cards, land = held(me), g.chart.landscape[place]

@@ -61,8 +61,10 @@ class Score(Step):
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         for player in range(g.seats):
-            g.players[player].letters += (goods_letters(g, player, g.chart.card_good[g.card])
-                                          + region_letters(g, player, g.chart.card_region[g.card]))
+            letters = (goods_letters(g, player, g.chart.card_good[g.card])
+                       + region_letters(g, player, g.chart.card_region[g.card]))
+            if letters:
+                g.own(player).letters += letters
 
 
 class Special(Step):
@@ -73,15 +75,17 @@ class Special(Step):
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         pile = (g.round - 1) // PILE
         g.revealed = True
+        specials = g.specials[:]
         for player in range(g.seats):
-            p = g.players[player]
+            p = g.own(player)
             p.letters += bonus_letters(g, player)
-            g.specials[pile * g.seats + player] = p.letters
+            specials[pile * g.seats + player] = p.letters
+        g.specials = specials
         leader = ahead(g)
         if leader != NOBODY:
-            g.players[leader].points += pile + 1
+            g.own(leader).points += pile + 1
         for player in range(g.seats):
-            g.players[player].letters = 0
+            g.own(player).letters = 0
         for card in g.taken:
             g.bonus_box |= BIT[card]
         g.takers = vec[i64]()
