@@ -18,7 +18,6 @@ from comptoir.games.golden_city.data import (
     ALL_PORTS,
     BIT,
     BONUS_LETTERS,
-    BONUSES,
     BUILDS,
     HAND_LIMIT,
     JOKER,
@@ -34,18 +33,20 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.rules.building import black_zones
 from comptoir.games.golden_city.rules.numbers import BUILD_POST, PAY_CARDS, TAKE_BONUS, TAKE_CARDS, TAKE_GOODS, TURN
 from comptoir.games.golden_city.score import bonus_letters, counted
+from comptoir.games.golden_city.sketch import BITS, COUNT, NO_HAND, OTHER, Outlook, Sketch
 from comptoir.games.golden_city.state import GoldenCity, lowest, members
 from comptoir.games.golden_city.worths import (
     BONUS_CARD,
+    BYTE,
     POST,
-    SCORED,
-    Outlook,
+    UNIT,
     goods_card_worth,
     key_worth,
     letters_for,
     outlook,
+    packed,
     place_worth,
-    weigh,
+    sketched,
 )
 from comptoir.kernel.state import NOBODY
 
@@ -56,7 +57,8 @@ ALMOST: Final = 0.45  # one card short
 HELD: Final = 0.9  # a group with the hand on it: one may be ousted
 FREE: Final = 0.7  # a group that nobody has a hand on yet
 PROSPECT: Final = 0.03  # of the worth of each place within reach
-GROWTH: Final = [0.25, 0.1, 0.3, 0.25, 0.3, 0.3, 0.3, 0.3]  # by bonus card: what it counts grows so much in a round
+# By bonus card: what it counts grows so much in a round.
+GROWTH: Final = vec[float]([0.25, 0.1, 0.3, 0.25, 0.3, 0.3, 0.3, 0.3])
 OUT_OF_IT: Final = 40.0  # what it costs to be stuck
 
 # Two seats: the chance to win, in letters, and what leads mean.
@@ -69,12 +71,7 @@ LASTING_A_ROUND: Final = 0.12
 LASTING_LATER: Final = 0.6
 LETTERS_LATER: Final = 0.6
 
-# Hands are tried out in one number, a byte for each landscape.
-BYTE: Final[i64] = 8
-LOW: Final[i64] = 255
-HALVES: Final[i64] = 0x7F7F7F7F7F
-UNIT: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24, 1 << 32])
-NO_HAND: Final[i64] = -1
+HALVES: Final[i64] = 0x7F7F7F7F7F  # of a hand in one number: two cards are a joker
 
 
 def builds_left(g: GoldenCity, seat: i64) -> i64:
@@ -97,7 +94,8 @@ def lasting_worth(g: GoldenCity, seat: i64, out: Outlook) -> float:
         worth += key_worth(me, out) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
     builds = builds_left(g, seat)
     if builds or (not g.end and g.cards_left):
-        worth += prospects(g, seat, builds, out)
+        sketch = surveyed(g, seat, out)
+        worth += sketch.places + cards_worth(g, seat, min(builds, me.posts), sketch, out)
     return worth
 
 
@@ -109,20 +107,24 @@ def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
         return worth
     worth = scored(worth, seat, out.soon, out)
     held = g.bonuses(seat)
-    for card in range(BONUSES):
-        if held >> card & 1:
-            worth += GROWTH[card] * out.pile * float(BONUS_LETTERS[card])
-            if card and card != 1 and not counted(g, me, card):
-                worth -= 0.5
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        worth += GROWTH[card] * out.pile * float(BONUS_LETTERS[card])
+        if card and card != 1 and not counted(g, me, card):
+            worth -= 0.5
     return worth + pending(g, seat, out)
 
 
 def scored(worth: float, seat: i64, weights: vec[float], out: Outlook) -> float:
     """And what goods and posts bring, scored so often."""
-    first = seat * SCORED
-    for thing in range(SCORED):
-        if weights[thing] > 0.0:
-            worth += weights[thing] * letters_for(out.have[first + thing], out.most[thing], out.next[thing])
+    has, most, after = out.tallies[seat], out.most, out.next
+    for weight in weights:
+        if weight > 0.0:
+            worth += weight * letters_for(has & COUNT, most & COUNT, after & COUNT)
+        has >>= BITS
+        most >>= BITS
+        after >>= BITS
     return worth
 
 
@@ -133,28 +135,28 @@ def pending(g: GoldenCity, seat: i64, out: Outlook) -> float:
         if plan & 255 == TAKE_BONUS:
             return BONUS_CARD
         if plan & 255 == TAKE_GOODS:
-            return goods_card_worth(seat, out)
+            return goods_card_worth(out.tallies[seat], out)
     return 0.0
 
 
-def prospects(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
-    """The places within reach, and what the hand can make of them in this round and later; a group with the own hand
-    on it counts, or the best of those that are free."""
-    me, best, other = g.players[seat], out.best, out.other
-    for kind in range(LANDSCAPES):
-        best[kind] = 0.0
-        other[kind] = 0.0
+def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
+    """The places within reach of a seat: what they are worth, and the best two of each landscape."""
+    me, sketch = g.players[seat], sketched(g, seat)
+    if sketch.out is out:
+        return sketch
+    best = sketch.best
+    for n in range(2 * LANDSCAPES):
+        best[n] = 0.0
     worth = 0.0
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     for p in g.players:
         places &= ~p.closed
     if not me.posts:
         places = 0
-    weigh(g, seat, out)
     while places:
         place = lowest(places)
         places &= places - 1
-        here = place_worth(g, me, place, out)
+        here = place_worth(g, me, sketch.tally, place, out)
         kind = g.chart.landscape[place]
         if BIT[place] & ALL_INNER and not me.keys:
             worth += here * PROSPECT * 0.5
@@ -162,72 +164,54 @@ def prospects(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
         if kind != PORT:
             worth += here * PROSPECT
         if here > best[kind]:
-            other[kind] = best[kind]
+            best[OTHER + kind] = best[kind]
             best[kind] = here
-        elif here > other[kind]:
-            other[kind] = here
-    if me.posts < 2:
-        builds = min(builds, me.posts)
-    if black_zones(g, seat) and best[PORT] < 1.0:
+        elif here > best[OTHER + kind]:
+            best[OTHER + kind] = here
+    if me.black and black_zones(g, seat) and best[PORT] < 1.0:
         best[PORT] += 0.2
-    share = 1.0 if out.rounds > 3.0 else 0.4 + 0.2 * out.rounds
-    return worth * share + cards_worth(g, seat, builds, out)
+    sketch.places = worth * (1.0 if out.rounds > 3.0 else 0.4 + 0.2 * out.rounds)
+    sketch.builds = -1
+    sketch.out = out
+    return sketch
 
 
-def cards_worth(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
-    """What the hand is worth, with the cards that the auction is to bring."""
-    hand = packed(g.players[seat].hand, 0)
-    bare = hand_worth(hand, builds, out)
+def cards_worth(g: GoldenCity, seat: i64, builds: i64, sketch: Sketch, out: Outlook) -> float:
+    """What the hand is worth, with the cards that the auction is to bring: those of the group with the own hand on it,
+    or the best of those that are free."""
+    if sketch.builds != builds:
+        sketch.builds = builds
+        for n in range(len(sketch.tried)):
+            sketch.tried[n] = NO_HAND
+    bare = valued(sketch.hand, 0, sketch, out)
     if not out.auction:
         return bare
     most = bare
     for group in range(len(g.hands)):
-        if g.hands[group] == seat:
-            return bare + (with_group(g, hand, group, builds, out) - bare) * HELD
-        if g.hands[group] == NOBODY:
-            worth = with_group(g, hand, group, builds, out)
-            most = worth if worth > most else most
+        hand = g.hands[group]
+        if hand != NOBODY and hand != seat:
+            continue
+        worth = valued(sketch.hand + out.groups[group], group + 1, sketch, out)
+        if not group:
+            worth += float(g.coin) * out.coin
+        if hand == seat:
+            return bare + (worth - bare) * HELD
+        most = worth if worth > most else most
     return bare + (most - bare) * FREE
 
 
-def with_group(g: GoldenCity, hand: i64, group: i64, builds: i64, out: Outlook) -> float:
-    worth = hand_worth(hand + packed(g.groups, group * LANDSCAPES), builds, out)
-    return worth + float(g.coin) * out.coin if not group else worth
+def valued(hand: i64, n: i64, sketch: Sketch, out: Outlook) -> float:
+    """What a hand is worth, unless it was valued before."""
+    if sketch.tried[n] != hand:
+        sketch.tried[n] = hand
+        sketch.worths[n] = hand_worth(hand, sketch.builds, sketch.best, out)
+    return sketch.worths[n]
 
 
-def packed(cells: vec[i64], first: i64) -> i64:
-    """Cards by landscape in one number: a byte for each."""
-    cards: i64 = 0
-    for kind in range(LANDSCAPES):
-        cards |= cells[first + kind] * UNIT[kind]
-    return cards
-
-
-def paid(hand: i64, kind: i64) -> i64:
-    """What is left of the hand when it has paid for a post of this kind, jokers last; NO_HAND: it cannot."""
-    price = PORT_CARDS if kind == PORT else SITE_CARDS
-    own = min(hand >> kind * BYTE & LOW, price)
-    hand -= own * UNIT[kind]
-    missing = price - own
-    while missing:
-        joker: i64 = -1
-        cards: i64 = JOKER - 1
-        for other in range(LANDSCAPES):
-            if other != kind and hand >> other * BYTE & LOW > cards:
-                joker = other
-                cards = hand >> other * BYTE & LOW
-        if joker < 0:
-            return NO_HAND
-        hand -= JOKER * UNIT[joker]
-        missing -= 1
-    return hand
-
-
-def hand_worth(hand: i64, builds: i64, out: Outlook) -> float:
+def hand_worth(hand: i64, builds: i64, best: vec[float], out: Outlook) -> float:
     """The best that the hand can build in this round, and what is then left of it. Fewer cards are never worth more:
-    what would be too little with the whole hand kept is not looked at."""
-    best = out.best
-    whole = kept_worth(hand, out)
+    what would be too little with the whole hand kept is not tried."""
+    whole = kept_worth(hand, best, out)
     most = whole
     if not builds:
         return most
@@ -239,12 +223,12 @@ def hand_worth(hand: i64, builds: i64, out: Outlook) -> float:
             continue
         gain = best[first] * out.now
         if gain + whole > most:
-            worth = gain + kept_worth(one, out)
+            worth = gain + kept_worth(one, best, out)
             most = worth if worth > most else most
         if builds < BUILDS:
             continue
         for other in range(first, LANDSCAPES):
-            further = out.other[other] if other == first else best[other]
+            further = best[OTHER + other] if other == first else best[other]
             if further <= 0.0:
                 continue
             gain = (best[first] + further) * out.now
@@ -253,40 +237,59 @@ def hand_worth(hand: i64, builds: i64, out: Outlook) -> float:
             two = paid(one, other)
             if two == NO_HAND:
                 continue
-            worth = gain + kept_worth(two, out)
+            worth = gain + kept_worth(two, best, out)
             most = worth if worth > most else most
     return most
 
 
-def kept_worth(hand: i64, out: Outlook) -> float:
+def paid(hand: i64, kind: i64) -> i64:
+    """What is left of the hand when it has paid for a post of this kind, jokers last; NO_HAND: it cannot."""
+    price = PORT_CARDS if kind == PORT else SITE_CARDS
+    own = min(hand >> kind * BYTE & 255, price)
+    hand -= own * UNIT[kind]
+    missing = price - own
+    while missing:
+        joker: i64 = -1
+        cards: i64 = JOKER - 1
+        for other in range(LANDSCAPES):
+            n = hand >> other * BYTE & 255
+            if n > cards and other != kind:
+                joker = other
+                cards = n
+        if joker < 0:
+            return NO_HAND
+        hand -= JOKER * UNIT[joker]
+        missing -= 1
+    return hand
+
+
+def kept_worth(hand: i64, best: vec[float], out: Outlook) -> float:
     """What cards are worth in the next round: the best post they pay for, the next best, and cards as such."""
     if out.rounds <= 0.0:
         return 0.0
-    best = out.best
-    jokers = sum_of(hand >> 1 & HALVES)
+    jokers = (hand >> 1 & HALVES) % 255  # the sum of the bytes: 256 leaves 1 when it is divided by 255
+    price = PORT_CARDS
     first = 0.0
     second = 0.0
+    left = hand
     for kind in range(LANDSCAPES):
-        own = hand >> kind * BYTE & LOW
-        price = PORT_CARDS if kind == PORT else SITE_CARDS
-        units = own + jokers - own // JOKER
+        own = left & 255
+        left >>= BYTE
         worth = 0.0
-        if units >= price:
-            worth = best[kind] * (1.0 if own >= price else 0.75)
-        elif units + 1 >= price and own:
+        if own >= price:
+            worth = best[kind]
+        elif own + jokers >= price:
+            worth = best[kind] * 0.75
+        elif own:
             worth = best[kind] * ALMOST
         if worth > first:
             second = first
             first = worth
         elif worth > second:
             second = worth
-    kept = float(min(sum_of(hand), HAND_LIMIT))
+        price = SITE_CARDS
+    kept = float(min(hand % 255, HAND_LIMIT))
     return first * BEST_BUILD + second * NEXT_BUILD + kept * CARD_IN_HAND * (1.0 if out.rounds > 2.0 else 0.3)
-
-
-def sum_of(cards: i64) -> i64:
-    """The sum of all bytes: 256 leaves 1 when it is divided by 255."""
-    return cards % LOW
 
 
 def chance_to_lead(lead: float, spread: float) -> float:
@@ -332,6 +335,10 @@ def values(g: GoldenCity) -> list[float]:
         g = g.clone()
         g.apply(g.offers[0])
     out = outlook(g)
+    out.auction = g.top > 0 and g.agenda[0] & 255 == TAKE_CARDS  # nothing is ever planned to come after it
+    if out.auction:
+        for group in range(len(g.hands)):
+            out.groups[group] = packed(g.groups, group * LANDSCAPES)
     if g.seats == TWO_SEATS:
         return duel(g, out)
     worths = [0.0] * g.seats

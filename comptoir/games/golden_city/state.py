@@ -37,6 +37,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS,
     TWO_SEATS_BACK,
 )
+from comptoir.games.golden_city.sketch import Sketch
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
@@ -94,6 +95,7 @@ class Player:
         self.known = known  # those that everybody knows of (GC-14)
         self.goods = goods  # goods cards, by pair; replaced, never changed
         self.shared = False  # by another position
+        self.sketch: Sketch | None = None  # what sense.py makes of it
 
     def clone(self) -> Player:
         return Player(self.coins, self.keys, self.letters, self.points, self.posts, self.black, self.built,
@@ -165,6 +167,7 @@ class GoldenCity(State):
         if me.shared:
             me = me.clone()
             self.players[seat] = me
+        me.sketch = None
         return me
 
     def fetch(self) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from comptoir.games.golden_city.data import (
     ALL_PORTS,
+    ALL_ZONES,
     BONUS,
     CARD,
     COIN_1,
@@ -25,6 +26,7 @@ from comptoir.games.golden_city.data import (
     NO_CARD,
     OUTER,
     OUTER_LETTERS,
+    PAIRS,
     PILE,
     PLACES,
     PRESENCE,
@@ -32,44 +34,123 @@ from comptoir.games.golden_city.data import (
     REGIONS,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.rules.numbers import TAKE_CARDS
-from comptoir.games.golden_city.rules.scoring import owned, posts_in
+from comptoir.games.golden_city.sketch import BITS, COUNT, FREE_BITS, REWARDS, Outlook, Sketch
 from comptoir.games.golden_city.state import GoldenCity, Player, lowest, members
 
 A_ROUND: Final = 1.35  # posts that a seat builds in a round, about
 COIN: Final = 0.45
 LAST_COIN: Final = 0.15
-NOW: Final = [0.0, 0.0, 1.0, 0.6, 0.6]  # by seats: of the worth of posts the hand pays for in this round
+NOW: Final = vec[float]([0.0, 0.0, 1.0, 0.6, 0.6])  # by seats: of the worth of posts the hand pays for in this round
 BONUS_CARD: Final = 4.0  # one of one's choice
 POST: Final = 0.8  # a post in itself: it opens ways, and brings the end nearer
 
-SCORED: Final[i64] = 12  # what score cards score: the goods, then the regions
-REWARDS: Final[i64] = 10
+PAIR_SCORED: Final = vec[i64]([33, 1025, 32769, 1056, 32800, 33792])  # by pair: PAIR_SHOWS, five bits for each good
+REGION_SCORED: Final = vec[i64]([1 << 5 * thing for thing in range(4, 12)] + [0])  # by region; none the last
+BYTE: Final[i64] = 8  # of a hand in one number: the cards of a landscape
+UNIT: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24, 1 << 32])
 
 
-class Outlook:
-    """What is still to come: the rounds that are left, and how much each good and each region will be scored; with two
-    seats until the next special scoring, and in all those after it. And what the seats are compared by: all that is the
-    same for each of them is found out once."""
+# What a seat has
 
-    def __init__(self, rounds: float, pile: float, now: float, seats: i64) -> None:
-        self.rounds = rounds
-        self.pile = pile  # those before the next special scoring
-        self.now = now  # what a post counts that can be built at once
-        self.coin = coin_worth(rounds)
-        self.auction = False  # the cards of this round are still to be taken
-        self.soon = vec[float]([0.0] * SCORED)  # how often each is scored until the count
-        self.later = vec[float]([0.0] * SCORED)
-        self.have = vec[i64]([0] * (seats * SCORED))  # by seat: the goods it owns, its posts in the regions
-        self.most = vec[i64]([0] * SCORED)  # that a seat has
-        self.next = vec[i64]([0] * SCORED)  # and the next one: the same in a tie
-        self.first: i64 = 0  # zones where somebody has arrived
-        self.second: i64 = 0  # and those where two have
-        # Of the seat that is looked at:
-        self.gains = vec[float]([POST] * REWARDS)  # by reward: what a post brings that gives it
-        self.presence = vec[float]([0.0] * (REGIONS + 1))  # by region, none the last: what one more post brings
-        self.best = vec[float]([0.0] * LANDSCAPES)  # by landscape: the worth of the best place within reach
-        self.other = vec[float]([0.0] * LANDSCAPES)  # and of the next best
+
+def sketched(g: GoldenCity, seat: i64) -> Sketch:
+    """What follows from a player; it is found out once, unless something of theirs changes."""
+    me = g.players[seat]
+    sketch = me.sketch
+    if sketch is None:
+        sketch = Sketch(tally(g, me), packed(me.hand, 0))
+        me.sketch = sketch
+    return sketch
+
+
+def tally(g: GoldenCity, me: Player) -> i64:
+    """The goods they own, and their posts in the regions, black ones too."""
+    things: i64 = 0
+    for pair in range(PAIRS):
+        if me.goods[pair]:
+            things |= PAIR_SCORED[pair]
+    places = me.built & (g.chart.rivers | ALL_ZONES)
+    while places:
+        things += REGION_SCORED[g.chart.region[lowest(places)]]
+        places &= places - 1
+    places = me.closed
+    while places:
+        things += REGION_SCORED[g.chart.region[lowest(places)]]
+        places &= places - 1
+    return things
+
+
+def packed(cells: vec[i64], first: i64) -> i64:
+    """Cards by landscape in one number, a byte for each."""
+    cards: i64 = 0
+    for kind in range(LANDSCAPES):
+        cards += cells[first + kind] * UNIT[kind]
+    return cards
+
+
+def larger(one: i64, two: i64) -> i64:
+    """Of two tallies the larger count of everything: where the first one's is, its free bit survives."""
+    kept = (one | FREE_BITS) - two & FREE_BITS
+    kept -= kept >> BITS - 1
+    return one & kept | two & ~kept
+
+
+# What is to come
+
+
+def outlook(g: GoldenCity) -> Outlook:
+    """How the game may go on from this position: what was found out about the same island, or a new one."""
+    old: Outlook | None = None
+    for seat in range(g.seats):
+        sketch = sketched(g, seat)
+        if old is None:
+            old = sketch.out
+    if old is not None and fits(g, old):
+        return old
+    rounds = rounds_left(g)
+    pile = rounds
+    if g.seats == TWO_SEATS:
+        pile = float((PILE - g.round % PILE) % PILE)
+        pile = pile if pile < rounds else rounds
+    out = Outlook(rounds, pile, NOW[g.seats], coin_worth(rounds), g.seats)
+    out.cards_left, out.card, out.end, out.round, out.keys = g.cards_left, g.card, g.end, g.round, g.keys > 0
+    compare(g, out)
+    if g.top:
+        foresee(g, out)
+    gains = out.gains
+    for reward in range(REWARDS):
+        gains[reward] = POST
+    gains[COIN_1] += out.coin
+    gains[COIN_2] += 2.0 * out.coin
+    gains[CARD] += 1.1
+    gains[BONUS] += BONUS_CARD
+    return out
+
+
+def fits(g: GoldenCity, out: Outlook) -> bool:
+    """Whether this is the island of the outlook."""
+    if (out.cards_left != g.cards_left or out.card != g.card or out.end != g.end or out.round != g.round
+            or out.keys != (g.keys > 0) or not g.top):
+        return False
+    for seat in range(g.seats):
+        p = g.players[seat]
+        if out.built[seat] != p.built or out.closed[seat] != p.closed or out.tallies[seat] != sketched(g, seat).tally:
+            return False
+    return True
+
+
+def compare(g: GoldenCity, out: Outlook) -> None:
+    """What every seat has of all that is scored, and where in the city they have arrived."""
+    for seat in range(g.seats):
+        p, has = g.players[seat], sketched(g, seat).tally
+        out.built[seat] = p.built
+        out.closed[seat] = p.closed
+        out.tallies[seat] = has
+        out.second |= out.first & p.built
+        out.first |= p.built
+        most = larger(out.most, has)
+        out.next = larger(out.next, out.most + has - most)
+        out.most = most
 
 
 def rounds_left(g: GoldenCity) -> float:
@@ -84,24 +165,6 @@ def rounds_left(g: GoldenCity) -> float:
     return by_posts if by_posts < by_cards else by_cards
 
 
-def outlook(g: GoldenCity) -> Outlook:
-    rounds = rounds_left(g)
-    pile = rounds
-    if g.seats == TWO_SEATS:
-        pile = float((PILE - g.round % PILE) % PILE)
-        pile = pile if pile < rounds else rounds
-    out = Outlook(rounds, pile, NOW[g.seats], g.seats)
-    if g.top:
-        foresee(g, out)
-        out.auction = g.agenda[0] & 255 == TAKE_CARDS  # nothing is planned to come after it
-    compare(g, out)
-    out.gains[COIN_1] += out.coin
-    out.gains[COIN_2] += 2.0 * out.coin
-    out.gains[CARD] += 1.1
-    out.gains[BONUS] += BONUS_CARD
-    return out
-
-
 def foresee(g: GoldenCity, out: Outlook) -> None:
     """How often everything will be scored: the card turned up is certain, those face down come back by back, as many
     as there are rounds."""
@@ -110,8 +173,8 @@ def foresee(g: GoldenCity, out: Outlook) -> None:
         scored[chart.card_good[g.card]] += 1.0
         scored[GOODS + chart.card_region[g.card]] += 1.0
     soon, left = out.pile, out.rounds
-    for back in range(1, len(chart.backs)):
-        cards = g.cards_left & chart.backs[back]
+    for those in chart.backs:
+        cards = g.cards_left & those
         if not cards or left <= 0.0:
             continue
         count = float(members(cards))
@@ -125,36 +188,23 @@ def foresee(g: GoldenCity, out: Outlook) -> None:
             good, region = chart.card_good[card], GOODS + chart.card_region[card]
             scored[good] += first
             scored[region] += first
-            later[good] += share - first
-            later[region] += share - first
+            if first < share:
+                later[good] += share - first
+                later[region] += share - first
         left -= count
         soon = soon - count if soon > count else 0.0
 
 
-def compare(g: GoldenCity, out: Outlook) -> None:
-    """What every seat has of all that is scored, and where in the city they have arrived."""
-    have, most, after = out.have, out.most, out.next
-    at: i64 = 0
-    for p in g.players:
-        out.second |= out.first & p.built
-        out.first |= p.built
-        goods = owned(p)
-        for thing in range(SCORED):
-            n = goods >> thing & 1 if thing < GOODS else posts_in(p, g.chart.regions[thing - GOODS])
-            have[at + thing] = n
-            if n > most[thing]:
-                after[thing] = most[thing]
-                most[thing] = n
-            elif n > after[thing]:
-                after[thing] = n
-        at += SCORED
+# What things bring
 
 
 def letters_for(mine: i64, most: i64, after: i64) -> float:
     """What a seat gets for what is scored (GC-9), by what it has, and what the first and the next of all have."""
     if not mine:
         return 0.0
-    return float(PRESENCE + MAJORITY if mine == most and mine > after else PRESENCE)
+    if mine == most and mine > after:
+        return float(PRESENCE + MAJORITY)
+    return float(PRESENCE)
 
 
 def next_letters(letters: vec[i64], place: i64, out: Outlook) -> float:
@@ -186,23 +236,25 @@ def key_worth(me: Player, out: Outlook) -> float:
     return best * (1.0 if out.rounds > 3.0 else out.rounds / 3.0)
 
 
-def goods_card_worth(seat: i64, out: Outlook) -> float:
+def goods_card_worth(has: i64, out: Outlook) -> float:
     """A goods card of one's choice."""
     worth = 0.8
     for good in range(GOODS):
-        if not out.have[seat * SCORED + good]:
+        if not has >> good * BITS & COUNT:
             worth += (out.soon[good] + out.later[good]) * 1.2
     return worth
 
 
-def presence_worth(seat: i64, thing: i64, out: Outlook) -> float:
+def presence_worth(has: i64, region: i64, out: Outlook) -> float:
     """What one more post in a region brings when it is scored: presence, and perhaps the majority."""
+    thing = GOODS + region
     weight = out.soon[thing] + out.later[thing]
     if weight <= 0.0:
         return 0.0
-    mine, most = out.have[seat * SCORED + thing], out.most[thing]
+    at = thing * BITS
+    mine, most = has >> at & COUNT, out.most >> at & COUNT
     if mine == most:
-        most = out.next[thing]  # of the others
+        most = out.next >> at & COUNT  # of the others
     worth = 0.0
     if not mine:
         worth += float(PRESENCE)
@@ -213,24 +265,21 @@ def presence_worth(seat: i64, thing: i64, out: Outlook) -> float:
     return worth * weight
 
 
-def weigh(g: GoldenCity, seat: i64, out: Outlook) -> None:
-    """What a post brings this seat, by what it gives and by where it stands."""
-    me = g.players[seat]
-    key = 0.0
-    if g.keys:
-        key = key_worth(me, out) * (0.6 if me.keys else 1.0)
-    out.gains[KEY] = POST + key
-    out.gains[GOODS_CARD] = POST + goods_card_worth(seat, out)
-    for region in range(REGIONS):
-        out.presence[region] = presence_worth(seat, GOODS + region, out)
-
-
-def place_worth(g: GoldenCity, me: Player, place: i64, out: Outlook) -> float:
-    """What a post there would bring the seat that was weighed."""
+def place_worth(g: GoldenCity, me: Player, has: i64, place: i64, out: Outlook) -> float:
+    """What a post there would bring."""
     reward = g.reward[place]
     worth = out.gains[reward]
-    if reward >= OUTER:
-        worth += next_letters(INNER_LETTERS if reward == INNER else OUTER_LETTERS, place, out)
-    worth += out.presence[g.chart.region[place]]
+    if reward == KEY:
+        if out.keys:
+            worth += key_worth(me, out) * (0.6 if me.keys else 1.0)
+    elif reward == GOODS_CARD:
+        worth += goods_card_worth(has, out)
+    elif reward == INNER:
+        worth += next_letters(INNER_LETTERS, place, out)
+    elif reward >= OUTER:
+        worth += next_letters(OUTER_LETTERS, place, out)
+    region = g.chart.region[place]
+    if region < REGIONS:
+        worth += presence_worth(has, region, out)
     fresh = members(g.chart.near[place] & ~g.occupied & ~me.built & ~me.reach & ~ALL_PORTS)
     return worth + 0.3 * float(min(fresh, 3))

@@ -26,8 +26,9 @@ class BidHand(Step):
     coin more than the last ousting of the round cost. There is always a free one, so nobody passes (GC-3)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
+        rich = g.players[seat].coins > g.oustings
         for group in range(len(g.hands)):
-            if g.hands[group] == NOBODY or g.players[seat].coins > g.oustings:
+            if rich or g.hands[group] == NOBODY:
                 g.offer(BID + group)
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
@@ -67,9 +68,10 @@ class TakeCards(Step):
             me = g.own(g.hands[group])
             for kind in range(LANDSCAPES):
                 n = g.groups[group * LANDSCAPES + kind]
-                me.hand[kind] += n
-                me.known[kind] += n
-                g.groups[group * LANDSCAPES + kind] = 0
+                if n:
+                    me.hand[kind] += n
+                    me.known[kind] += n
+                    g.groups[group * LANDSCAPES + kind] = 0
             g.hands[group] = NOBODY
         g.each(TURN, first)
         g.then(SCORE, seat)

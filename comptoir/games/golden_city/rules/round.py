@@ -29,7 +29,7 @@ from comptoir.games.golden_city.rules.numbers import (
     TURN_CARD,
     TURN_SCORE_CARD,
 )
-from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.state import GoldenCity, lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import Step
 
@@ -63,13 +63,13 @@ class TurnScoreCard(Step):
 
     def odds(self, g: GoldenCity, seat: i64, arg: i64) -> vec[i64]:
         odds = row(SCORE_CARDS)
-        back: i64 = 0
-        for card in range(SCORE_CARDS):
-            if g.cards_left >> card & 1 and (not back or g.chart.card_back[card] < back):
-                back = g.chart.card_back[card]
-        for card in range(SCORE_CARDS):
-            if g.cards_left >> card & 1 and g.chart.card_back[card] == back:
-                odds[card] = 1
+        for those in g.chart.backs:
+            cards = g.cards_left & those
+            if cards:
+                while cards:
+                    odds[lowest(cards)] = 1
+                    cards &= cards - 1
+                break
         return odds
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:

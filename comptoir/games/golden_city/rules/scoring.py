@@ -29,14 +29,25 @@ def owned(me: Player) -> i64:
     return goods
 
 
-def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
+def owners(g: GoldenCity, good: i64) -> i64:
+    """The seats that have the good, one bit each."""
+    those: i64 = 0
+    for seat in range(g.seats):
+        if owned(g.players[seat]) >> good & 1:
+            those |= BIT[seat]
+    return those
+
+
+def owner_letters(those: i64, seat: i64) -> i64:
     """Two letters to every owner of the good, two more to a sole one (GC-9)."""
-    if not owned(g.players[seat]) >> good & 1:
+    if not those & BIT[seat]:
         return 0
-    for other in range(g.seats):
-        if other != seat and owned(g.players[other]) >> good & 1:
-            return PRESENCE
-    return PRESENCE + MAJORITY
+    return PRESENCE + MAJORITY if those == BIT[seat] else PRESENCE
+
+
+def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
+    """What a good would bring a seat."""
+    return owner_letters(owners(g, good), seat)
 
 
 def posts_in(me: Player, places: i64) -> i64:
@@ -60,9 +71,10 @@ class Score(Step):
     """The score card: its good first, then its river or quarter (GC-9)."""
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        those = owners(g, g.chart.card_good[g.card])
+        region = g.chart.card_region[g.card]
         for player in range(g.seats):
-            letters = (goods_letters(g, player, g.chart.card_good[g.card])
-                       + region_letters(g, player, g.chart.card_region[g.card]))
+            letters = owner_letters(those, player) + region_letters(g, player, region)
             if letters:
                 g.own(player).letters += letters
 
