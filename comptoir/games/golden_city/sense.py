@@ -22,10 +22,12 @@ from comptoir.games.golden_city.data import (
     HAND_LIMIT,
     JOKER,
     LANDSCAPES,
+    MAJORITY,
     PILE,
     POINTS_TO_WIN,
     PORT,
     PORT_CARDS,
+    PRESENCE,
     SITE_CARDS,
     SPECIALS,
     TWO_SEATS,
@@ -33,7 +35,18 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.rules.building import black_zones
 from comptoir.games.golden_city.rules.numbers import BUILD_POST, PAY_CARDS, TAKE_BONUS, TAKE_CARDS, TAKE_GOODS, TURN
 from comptoir.games.golden_city.score import bonus_letters, counted
-from comptoir.games.golden_city.sketch import BITS, COUNT, NO_HAND, OTHER, Outlook, Sketch
+from comptoir.games.golden_city.sketch import (
+    BITS,
+    COUNT,
+    LATER,
+    NO_HAND,
+    OTHER,
+    STAND,
+    TALLY,
+    VALUED,
+    Outlook,
+    Sketch,
+)
 from comptoir.games.golden_city.state import GoldenCity, lowest, members
 from comptoir.games.golden_city.worths import (
     BONUS_CARD,
@@ -42,7 +55,6 @@ from comptoir.games.golden_city.worths import (
     UNIT,
     goods_card_worth,
     key_worth,
-    letters_for,
     outlook,
     packed,
     place_worth,
@@ -102,11 +114,11 @@ def lasting_worth(g: GoldenCity, seat: i64, out: Outlook) -> float:
 def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
     """The letters a seat has, and those that what it has will bring until the count."""
     me = g.players[seat]
-    worth = float(me.letters + bonus_letters(g, seat))
+    held = g.bonuses(seat)
+    worth = float(me.letters + bonus_letters(g, seat) if held else me.letters)
     if not g.top:
         return worth
-    worth = scored(worth, seat, out.soon, out)
-    held = g.bonuses(seat)
+    worth = scored(worth, seat, 0, out)
     while held:
         card = lowest(held)
         held &= held - 1
@@ -116,15 +128,18 @@ def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
     return worth + pending(g, seat, out)
 
 
-def scored(worth: float, seat: i64, weights: vec[float], out: Outlook) -> float:
-    """And what goods and posts bring, scored so often."""
-    has, most, after = out.tallies[seat], out.most, out.next
-    for weight in weights:
-        if weight > 0.0:
-            worth += weight * letters_for(has & COUNT, most & COUNT, after & COUNT)
+def scored(worth: float, seat: i64, first: i64, out: Outlook) -> float:
+    """And what its goods and posts bring (GC-9), each scored as often as the weights from the first one on say."""
+    has, most, after, weights = out.stands[seat * STAND + TALLY], out.most, out.next, out.weights
+    while has:
+        mine = has & COUNT
+        if mine and weights[first] > 0.0:
+            alone = mine == most & COUNT and mine > after & COUNT
+            worth += weights[first] * float(PRESENCE + MAJORITY if alone else PRESENCE)
         has >>= BITS
         most >>= BITS
         after >>= BITS
+        first += 1
     return worth
 
 
@@ -135,7 +150,7 @@ def pending(g: GoldenCity, seat: i64, out: Outlook) -> float:
         if plan & 255 == TAKE_BONUS:
             return BONUS_CARD
         if plan & 255 == TAKE_GOODS:
-            return goods_card_worth(out.tallies[seat], out)
+            return goods_card_worth(out.stands[seat * STAND + TALLY], out)
     return 0.0
 
 
@@ -144,10 +159,12 @@ def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
     me, sketch = g.players[seat], sketched(g, seat)
     if sketch.out is out:
         return sketch
-    best = sketch.best
-    for n in range(2 * LANDSCAPES):
+    best, near, reward = sketch.best, g.chart.near, g.reward
+    landscape, region = g.chart.landscape, g.chart.region
+    for n in range(VALUED):
         best[n] = 0.0
     worth = 0.0
+    fresh = ~(g.occupied | me.built | me.reach | ALL_PORTS)
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     for p in g.players:
         places &= ~p.closed
@@ -156,8 +173,9 @@ def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
     while places:
         place = lowest(places)
         places &= places - 1
-        here = place_worth(g, me, sketch.tally, place, out)
-        kind = g.chart.landscape[place]
+        here = place_worth(me, sketch.tally, place, reward[place], region[place], out)
+        here += 0.3 * float(min(members(near[place] & fresh), 3))
+        kind = landscape[place]
         if BIT[place] & ALL_INNER and not me.keys:
             worth += here * PROSPECT * 0.5
             continue
@@ -204,8 +222,8 @@ def valued(hand: i64, n: i64, sketch: Sketch, out: Outlook) -> float:
     """What a hand is worth, unless it was valued before."""
     if sketch.tried[n] != hand:
         sketch.tried[n] = hand
-        sketch.worths[n] = hand_worth(hand, sketch.builds, sketch.best, out)
-    return sketch.worths[n]
+        sketch.best[VALUED + n] = hand_worth(hand, sketch.builds, sketch.best, out)
+    return sketch.best[VALUED + n]
 
 
 def hand_worth(hand: i64, builds: i64, best: vec[float], out: Outlook) -> float:
@@ -246,28 +264,33 @@ def paid(hand: i64, kind: i64) -> i64:
     """What is left of the hand when it has paid for a post of this kind, jokers last; NO_HAND: it cannot."""
     price = PORT_CARDS if kind == PORT else SITE_CARDS
     own = min(hand >> kind * BYTE & 255, price)
-    hand -= own * UNIT[kind]
     missing = price - own
+    if missing > jokers_in(hand):  # of the others: it has no two of this kind
+        return NO_HAND
+    hand -= own * UNIT[kind]
     while missing:
-        joker: i64 = -1
-        cards: i64 = JOKER - 1
+        joker: i64 = PORT
+        cards: i64 = 0
         for other in range(LANDSCAPES):
             n = hand >> other * BYTE & 255
             if n > cards and other != kind:
                 joker = other
                 cards = n
-        if joker < 0:
-            return NO_HAND
         hand -= JOKER * UNIT[joker]
         missing -= 1
     return hand
+
+
+def jokers_in(hand: i64) -> i64:
+    """Pairs of equal cards: the sum of all bytes, since 256 leaves 1 when it is divided by 255."""
+    return (hand >> 1 & HALVES) % 255
 
 
 def kept_worth(hand: i64, best: vec[float], out: Outlook) -> float:
     """What cards are worth in the next round: the best post they pay for, the next best, and cards as such."""
     if out.rounds <= 0.0:
         return 0.0
-    jokers = (hand >> 1 & HALVES) % 255  # the sum of the bytes: 256 leaves 1 when it is divided by 255
+    jokers = jokers_in(hand)
     price = PORT_CARDS
     first = 0.0
     second = 0.0
@@ -323,7 +346,7 @@ def duel(g: GoldenCity, out: Outlook) -> list[float]:
         lasting = lasting_worth(g, seat, out) if g.top else 0.0
         sign = 1.0 - 2.0 * float(seat)
         soon += sign * (letters_soon(g, seat, out) + lasting * (LASTING_SOON + LASTING_A_ROUND * out.pile))
-        later += sign * (scored(0.0, seat, out.later, out) * LETTERS_LATER + lasting * LASTING_LATER)
+        later += sign * (scored(0.0, seat, LATER, out) * LETTERS_LATER + lasting * LASTING_LATER)
     chance = win_chance(g, soon, later, out)
     return [VICTORY * chance, VICTORY * (1.0 - chance)]
 

@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from comptoir.games.golden_city.data import LANDSCAPES, MOST_GROUPS
+from comptoir.games.golden_city.data import MOST_GROUPS
 
 # What score cards score: the four goods, then the eight regions. How much a seat has of each is kept in one number,
 # five bits for each: four for the count, and one above it that is always free.
@@ -17,9 +17,15 @@ BITS: Final[i64] = 5
 COUNT: Final[i64] = 15
 FREE_BITS: Final[i64] = 0x0842108421084210
 
+LATER: Final[i64] = 12  # where in Outlook.weights these begin
+IN_ALL: Final[i64] = 24
+STAND: Final[i64] = 3  # cells of a seat in Outlook.stands; the last one is the tally
+TALLY: Final[i64] = 2
 REWARDS: Final[i64] = 10
 NO_HAND: Final[i64] = -1
-OTHER: Final[i64] = LANDSCAPES  # where in Sketch.best the next best places begin
+HANDS: Final[i64] = 5  # that a seat may come to have by the auction
+OTHER: Final[i64] = 5  # where in Sketch.best the next best places begin
+VALUED: Final[i64] = 10  # and where the worths of hands do
 
 
 @mypyc_attr(acyclic=True)
@@ -32,17 +38,14 @@ class Outlook:
         self.pile = pile  # those before the next special scoring
         self.now = now  # what a post counts that can be built at once
         self.coin = coin  # what a coin counts
-        self.soon = vec[float]([0.0] * SCORED)  # how often each is scored until the count
-        self.later = vec[float]([0.0] * SCORED)
+        self.weights = vec[float]([0.0] * (3 * SCORED))  # how often each is scored: until the count, later, in all
         self.gains = vec[float]([0.0] * REWARDS)  # by reward: what a post brings that gives it
         self.most: i64 = 0  # of all that is scored what the first of the seats has
         self.next: i64 = 0  # and the next one: the same in a tie
         self.first: i64 = 0  # zones where somebody has arrived
         self.second: i64 = 0  # and those where two have
         # What it follows from:
-        self.built = vec[i64]([0] * seats)
-        self.closed = vec[i64]([0] * seats)
-        self.tallies = vec[i64]([0] * seats)
+        self.stands = vec[i64]([0] * (seats * STAND))  # by seat: posts, black posts, and the tally of what is scored
         self.cards_left: i64 = 0
         self.card: i64 = 0
         self.end: i64 = 0
@@ -63,7 +66,6 @@ class Sketch:
         self.hand = hand
         self.out: Outlook | None = None  # the island that this was drawn for:
         self.places = 0.0  # what the places within reach are worth
-        self.best = vec[float]([0.0] * (2 * LANDSCAPES))  # by landscape: the best of them, then the next best
+        self.best = vec[float]([0.0] * (VALUED + HANDS))  # by landscape: the best of them, the next best; then worths
         self.builds: i64 = -1  # posts that may be built in this round; for so many:
-        self.tried = vec[i64]([NO_HAND] * (MOST_GROUPS + 1))  # hands that were valued: the own one, with each group
-        self.worths = vec[float]([0.0] * (MOST_GROUPS + 1))
+        self.tried = vec[i64]([NO_HAND] * HANDS)  # hands that were valued: the own one, and it with each group

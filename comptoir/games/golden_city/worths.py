@@ -9,13 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.golden_city.data import (
-    ALL_PORTS,
+    ALL_INNER,
     ALL_ZONES,
     BONUS,
     CARD,
     COIN_1,
     COIN_2,
-    FIRST_ZONE,
     GOODS,
     GOODS_CARD,
     INNER,
@@ -30,11 +29,22 @@ from comptoir.games.golden_city.data import (
     PILE,
     PLACES,
     PRESENCE,
-    QUARTER,
     REGIONS,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.sketch import BITS, COUNT, FREE_BITS, REWARDS, Outlook, Sketch
+from comptoir.games.golden_city.sketch import (
+    BITS,
+    COUNT,
+    FREE_BITS,
+    IN_ALL,
+    LATER,
+    REWARDS,
+    SCORED,
+    STAND,
+    TALLY,
+    Outlook,
+    Sketch,
+)
 from comptoir.games.golden_city.state import GoldenCity, Player, lowest, members
 
 A_ROUND: Final = 1.35  # posts that a seat builds in a round, about
@@ -113,7 +123,11 @@ def outlook(g: GoldenCity) -> Outlook:
         pile = float((PILE - g.round % PILE) % PILE)
         pile = pile if pile < rounds else rounds
     out = Outlook(rounds, pile, NOW[g.seats], coin_worth(rounds), g.seats)
-    out.cards_left, out.card, out.end, out.round, out.keys = g.cards_left, g.card, g.end, g.round, g.keys > 0
+    out.cards_left = g.cards_left
+    out.card = g.card
+    out.end = g.end
+    out.round = g.round
+    out.keys = g.keys > 0
     compare(g, out)
     if g.top:
         foresee(g, out)
@@ -132,20 +146,26 @@ def fits(g: GoldenCity, out: Outlook) -> bool:
     if (out.cards_left != g.cards_left or out.card != g.card or out.end != g.end or out.round != g.round
             or out.keys != (g.keys > 0) or not g.top):
         return False
+    stands = out.stands
+    at: i64 = 0
     for seat in range(g.seats):
         p = g.players[seat]
-        if out.built[seat] != p.built or out.closed[seat] != p.closed or out.tallies[seat] != sketched(g, seat).tally:
+        if stands[at] != p.built or stands[at + 1] != p.closed or stands[at + TALLY] != sketched(g, seat).tally:
             return False
+        at += STAND
     return True
 
 
 def compare(g: GoldenCity, out: Outlook) -> None:
     """What every seat has of all that is scored, and where in the city they have arrived."""
+    stands = out.stands
+    at: i64 = 0
     for seat in range(g.seats):
         p, has = g.players[seat], sketched(g, seat).tally
-        out.built[seat] = p.built
-        out.closed[seat] = p.closed
-        out.tallies[seat] = has
+        stands[at] = p.built
+        stands[at + 1] = p.closed
+        stands[at + TALLY] = has
+        at += STAND
         out.second |= out.first & p.built
         out.first |= p.built
         most = larger(out.most, has)
@@ -168,10 +188,11 @@ def rounds_left(g: GoldenCity) -> float:
 def foresee(g: GoldenCity, out: Outlook) -> None:
     """How often everything will be scored: the card turned up is certain, those face down come back by back, as many
     as there are rounds."""
-    chart, scored, later = g.chart, out.soon, out.later
+    chart, weights = g.chart, out.weights
+    goods, regions = chart.card_good, chart.card_region
     if g.card != NO_CARD:
-        scored[chart.card_good[g.card]] += 1.0
-        scored[GOODS + chart.card_region[g.card]] += 1.0
+        weights[goods[g.card]] += 1.0
+        weights[GOODS + regions[g.card]] += 1.0
     soon, left = out.pile, out.rounds
     for those in chart.backs:
         cards = g.cards_left & those
@@ -185,26 +206,19 @@ def foresee(g: GoldenCity, out: Outlook) -> None:
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            good, region = chart.card_good[card], GOODS + chart.card_region[card]
-            scored[good] += first
-            scored[region] += first
+            good, region = goods[card], GOODS + regions[card]
+            weights[good] += first
+            weights[region] += first
             if first < share:
-                later[good] += share - first
-                later[region] += share - first
+                weights[LATER + good] += share - first
+                weights[LATER + region] += share - first
         left -= count
         soon = soon - count if soon > count else 0.0
+    for thing in range(SCORED):
+        weights[IN_ALL + thing] = weights[thing] + weights[LATER + thing]
 
 
 # What things bring
-
-
-def letters_for(mine: i64, most: i64, after: i64) -> float:
-    """What a seat gets for what is scored (GC-9), by what it has, and what the first and the next of all have."""
-    if not mine:
-        return 0.0
-    if mine == most and mine > after:
-        return float(PRESENCE + MAJORITY)
-    return float(PRESENCE)
 
 
 def next_letters(letters: vec[i64], place: i64, out: Outlook) -> float:
@@ -227,12 +241,13 @@ def key_worth(me: Player, out: Outlook) -> float:
     if out.rounds < 1.0:
         return 0.3
     best = 0.0
-    for place in range(FIRST_ZONE + QUARTER - 1, PLACES, QUARTER):
-        if not me.built >> place & 1:
-            letters = next_letters(INNER_LETTERS, place, out)
-            near = 0.5 if me.reach >> place & 1 else 0.3
-            if letters * near > best:
-                best = letters * near
+    zones = ALL_INNER & ~me.built & ~out.first
+    if zones:
+        best = float(INNER_LETTERS[1]) * (0.5 if zones & me.reach else 0.3)
+    zones = ALL_INNER & ~me.built & out.first & ~out.second
+    if zones:
+        letters = float(INNER_LETTERS[2]) * (0.5 if zones & me.reach else 0.3)
+        best = letters if letters > best else best
     return best * (1.0 if out.rounds > 3.0 else out.rounds / 3.0)
 
 
@@ -241,14 +256,14 @@ def goods_card_worth(has: i64, out: Outlook) -> float:
     worth = 0.8
     for good in range(GOODS):
         if not has >> good * BITS & COUNT:
-            worth += (out.soon[good] + out.later[good]) * 1.2
+            worth += out.weights[IN_ALL + good] * 1.2
     return worth
 
 
 def presence_worth(has: i64, region: i64, out: Outlook) -> float:
     """What one more post in a region brings when it is scored: presence, and perhaps the majority."""
     thing = GOODS + region
-    weight = out.soon[thing] + out.later[thing]
+    weight = out.weights[IN_ALL + thing]
     if weight <= 0.0:
         return 0.0
     at = thing * BITS
@@ -265,9 +280,8 @@ def presence_worth(has: i64, region: i64, out: Outlook) -> float:
     return worth * weight
 
 
-def place_worth(g: GoldenCity, me: Player, has: i64, place: i64, out: Outlook) -> float:
-    """What a post there would bring."""
-    reward = g.reward[place]
+def place_worth(me: Player, has: i64, place: i64, reward: i64, region: i64, out: Outlook) -> float:
+    """What a post there would bring, but for the ways that it opens."""
     worth = out.gains[reward]
     if reward == KEY:
         if out.keys:
@@ -278,8 +292,6 @@ def place_worth(g: GoldenCity, me: Player, has: i64, place: i64, out: Outlook) -
         worth += next_letters(INNER_LETTERS, place, out)
     elif reward >= OUTER:
         worth += next_letters(OUTER_LETTERS, place, out)
-    region = g.chart.region[place]
     if region < REGIONS:
         worth += presence_worth(has, region, out)
-    fresh = members(g.chart.near[place] & ~g.occupied & ~me.built & ~me.reach & ~ALL_PORTS)
-    return worth + 0.3 * float(min(fresh, 3))
+    return worth
