@@ -16,7 +16,6 @@ from mypy_extensions import i64
 from comptoir.games.golden_city.data import (
     ALL_INNER,
     ALL_PORTS,
-    BIT,
     BONUS_LETTERS,
     BUILDS,
     HAND_LIMIT,
@@ -165,6 +164,9 @@ def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
         best[n] = 0.0
     worth = 0.0
     fresh = ~(g.occupied | me.built | me.reach | ALL_PORTS)
+    shut = ALL_INNER
+    if me.keys:
+        shut = 0
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     for p in g.players:
         places &= ~p.closed
@@ -176,7 +178,7 @@ def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
         here = place_worth(me, sketch.tally, place, reward[place], region[place], out)
         here += 0.3 * float(min(members(near[place] & fresh), 3))
         kind = landscape[place]
-        if BIT[place] & ALL_INNER and not me.keys:
+        if shut >> place & 1:
             worth += here * PROSPECT * 0.5
             continue
         if kind != PORT:

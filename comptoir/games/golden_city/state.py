@@ -117,8 +117,8 @@ class GoldenCity(State):
     def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, draws: vec[i64],
                  agenda: vec[i64], top: i64, offers: vec[i64], count: i64, chart: Chart, reward: vec[i64],
                  round: i64, first: i64, end: i64, stuck: i64, bank: i64, keys: i64, card: i64, cards_left: i64,
-                 oustings: i64, coin: i64, occupied: i64, bonus_box: i64, bonus_left: i64, deck: vec[i64],
-                 discards: vec[i64], groups: vec[i64], hands: vec[i64], open_goods: vec[i64],
+                 oustings: i64, coin: i64, occupied: i64, bonus_box: i64, bonus_left: i64, face_down: i64,
+                 deck: vec[i64], discards: vec[i64], groups: vec[i64], hands: vec[i64], open_goods: vec[i64],
                  goods_pile: vec[i64], goods_box: vec[i64], takers: vec[i64], taken: vec[i64], seen: vec[i64],
                  specials: vec[i64], players: vec[Player]) -> None:
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
@@ -137,7 +137,8 @@ class GoldenCity(State):
         self.occupied = occupied  # ports and sites with a post; follows from the players
         self.bonus_box = bonus_box  # bonus cards out of the game, one bit each
         self.bonus_left = bonus_left  # bonus cards left, one bit each; HIDDEN in a view that cannot know
-        self.deck = deck  # face-down landscape cards, as counts; in a view with those in hands that are not known
+        self.face_down = face_down  # landscape cards in the deck; those in hands are none of them, known or not
+        self.deck = deck  # by landscape; in a view with those in hands that are not known
         self.discards = discards
         self.groups = groups  # cards of the auction: group after group, by landscape
         self.hands = hands  # by group: the seat whose hand lies there, or NOBODY
@@ -157,7 +158,7 @@ class GoldenCity(State):
         return GoldenCity(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:],
                           self.top, self.offers[:], self.count, self.chart, self.reward, self.round, self.first,
                           self.end, self.stuck, self.bank, self.keys, self.card, self.cards_left, self.oustings,
-                          self.coin, self.occupied, self.bonus_box, self.bonus_left, self.deck[:],
+                          self.coin, self.occupied, self.bonus_box, self.bonus_left, self.face_down, self.deck[:],
                           self.discards[:], self.groups[:], self.hands[:], self.open_goods, self.goods_pile,
                           self.goods_box, self.takers, self.taken, self.seen, self.specials, self.players[:])
 
@@ -241,13 +242,6 @@ class GoldenCity(State):
         coins = min(coins, self.bank)
         self.bank -= coins
         self.own(seat).coins += coins
-
-    def deck_size(self) -> i64:
-        """Face-down landscape cards; those in hands that a view does not know are none."""
-        n = total(self.deck)
-        for p in self.players:
-            n -= p.hidden
-        return n
 
     def drop(self, seat: i64, kind: i64, n: i64) -> None:
         """Cards are played or discarded, face up; of those that were known so many fewer are left (GC-14)."""
@@ -528,10 +522,10 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, 
                                          row(LANDSCAPES), row(LANDSCAPES), row(PAIRS)))
     return GoldenCity(steps, seats, options, chance, row(STREAMS), row(32), 0, row(32), 0, chart,
                       rewards(chart, seats, options), 1, 0, NO_END, 0, COINS, KEYS, NO_CARD,
-                      score_pile(chart, seats), 0, 0, 0, 0, ALL_BONUSES, row(LANDSCAPES, CARDS_EACH),
-                      row(LANDSCAPES), row(GROUPS[seats] * LANDSCAPES), row(GROUPS[seats], NOBODY), row(PAIRS),
-                      chart.pairs[:], row(PAIRS), vec[i64](), vec[i64](), vec[i64](),
-                      row(SPECIALS * seats if seats == TWO_SEATS else 0), players)
+                      score_pile(chart, seats), 0, 0, 0, 0, ALL_BONUSES, LANDSCAPES * CARDS_EACH,
+                      row(LANDSCAPES, CARDS_EACH), row(LANDSCAPES), row(GROUPS[seats] * LANDSCAPES),
+                      row(GROUPS[seats], NOBODY), row(PAIRS), chart.pairs[:], row(PAIRS), vec[i64](), vec[i64](),
+                      vec[i64](), row(SPECIALS * seats if seats == TWO_SEATS else 0), players)
 
 
 def contents(seats: i64, options: dict[str, Any], chart: Chart) -> list[int]:

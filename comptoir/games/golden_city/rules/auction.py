@@ -64,14 +64,17 @@ class TakeCards(Step):
             first = g.hands[0]
             g.own(first).coins += g.coin
             g.coin = 0
+        groups = g.groups
+        place: i64 = 0
         for group in range(len(g.hands)):
             me = g.own(g.hands[group])
             for kind in range(LANDSCAPES):
-                n = g.groups[group * LANDSCAPES + kind]
-                if n:
-                    me.hand[kind] += n
-                    me.known[kind] += n
-                    g.groups[group * LANDSCAPES + kind] = 0
+                cards = groups[place]
+                if cards:
+                    me.hand[kind] += cards
+                    me.known[kind] += cards
+                    groups[place] = 0
+                place += 1
             g.hands[group] = NOBODY
         g.each(TURN, first)
         g.then(SCORE, seat)

@@ -108,7 +108,13 @@ def paid_places(g: GoldenCity, kinds: i64) -> i64:
 
 def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
     """An action for each place of a set, counted from the first one on."""
-    while places:
+    offers, count = g.offers, g.count
+    while places and count < len(offers):
+        offers[count] = first + lowest(places)
+        count += 1
+        places &= places - 1
+    g.count = count
+    while places:  # there were never so many before
         g.offer(first + lowest(places))
         places &= places - 1
 

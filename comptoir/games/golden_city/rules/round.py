@@ -30,7 +30,7 @@ from comptoir.games.golden_city.rules.numbers import (
     TURN_SCORE_CARD,
 )
 from comptoir.games.golden_city.state import GoldenCity, lowest
-from comptoir.kernel.counts import row
+from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import Step
 
 
@@ -79,15 +79,17 @@ class TurnScoreCard(Step):
 
 def card_odds(g: GoldenCity) -> vec[i64]:
     """A landscape card comes off the deck, or off the discards when that is spent (GC-6)."""
-    return g.deck if g.deck_size() else g.discards
+    return g.deck if g.face_down else g.discards
 
 
 def lift_card(g: GoldenCity, kind: i64) -> None:
     """The discards are shuffled when a card is needed and the deck is empty (GC-6)."""
-    if not g.deck_size():
+    if not g.face_down:
+        g.face_down = total(g.discards)
         for k in range(LANDSCAPES):
             g.deck[k] += g.discards[k]
             g.discards[k] = 0
+    g.face_down -= 1
     g.deck[kind] -= 1
 
 

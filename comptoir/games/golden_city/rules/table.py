@@ -58,6 +58,7 @@ def start(seats: int, options: dict[str, Any], chance: Chance) -> GoldenCity:
     cards lie open; seat 0 begins (GC-1)."""
     g = bare(STEPS, seats, options, chance, charted(options))
     for seat in range(seats):
+        g.face_down -= 1
         g.deck[PORT] -= 1
         g.own(seat).hand[PORT] += 1
         g.own(seat).known[PORT] += 1
