@@ -13,7 +13,7 @@ from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
 from comptoir.games.san_juan.data import BLACK_MARKET, CRANE, SILVER_SMELTER, TOWER
-from comptoir.kernel.counts import changed
+from comptoir.kernel.counts import changed, row
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.why import Reason
 
@@ -83,7 +83,7 @@ def put(cells: Any, n: int, value: int) -> None:
 
 
 def gc_coins(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].coins += missing(reason, less)
+    v.own(seat).coins += missing(reason, less)
 
 
 def gc_place(words: list[str]) -> int:
@@ -94,25 +94,25 @@ def gc_place(words: list[str]) -> int:
 def gc_cards(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     jokers = reason.args["jokers"]
     assert isinstance(jokers, int)
-    v.players[seat].hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
+    v.own(seat).hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
 
 
 def gc_free(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     bit = BIT[gc_place(words)]
-    for p in v.players:
-        p.built &= ~bit
+    for other in range(v.seats):
+        v.own(other).built &= ~bit
     v.occupied &= ~bit
 
 
 def gc_others(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     for other in range(v.seats):
         if other != seat:
-            v.players[other].built &= ~BIT[gc_place(words)]
+            v.own(other).built &= ~BIT[gc_place(words)]
 
 
 def gc_open(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    for p in v.players:
-        p.closed &= ~BIT[gc_place(words)]
+    for other in range(v.seats):
+        v.own(other).closed &= ~BIT[gc_place(words)]
 
 
 # The Castles of Burgundy
@@ -299,7 +299,7 @@ def named(v: Any, me: Any) -> None:
 
 def black(v: Any, me: Any) -> None:
     """Two seats: black posts are there, and some zones are taken."""
-    other = v.players[1 - list(v.players).index(me)] if v.seats == 2 else v.players[0]
+    other = v.own(1 - list(v.players).index(me)) if v.seats == 2 else v.players[0]
     me.black = 2
     for n in range(3):
         me.built |= BIT[FIRST_ZONE + n]
@@ -317,6 +317,7 @@ def no_posts(v: Any, me: Any) -> None:
 
 
 def five_goods(v: Any, me: Any) -> None:
+    me.goods = row(len(me.goods))
     me.goods[0] = me.goods[1] = 3
     ask_about(v, "return_goods", 0)
 
@@ -329,8 +330,8 @@ def many_cards(v: Any, me: Any) -> None:
 
 
 def no_pile(v: Any, me: Any) -> None:
-    for pair in range(len(v.goods_pile)):
-        v.goods_pile[pair] = 0
+    v.goods_pile = row(len(v.goods_pile))
+    v.open_goods = row(len(v.open_goods))
     v.open_goods[0] = v.open_goods[1] = 1
     ask_about(v, "take_goods", 0)
 
