@@ -1,7 +1,7 @@
 // @ts-check
 // The stage on the page: strips and slots as the server drew them, in pieces that are exchanged when they change.
 
-import { $, $$, make, phone, say } from './page.js';
+import { $, $$, body, make, phone, say } from './page.js';
 import { carry, pieces as keyed, seen } from './motion.js';
 
 export class Frame {
@@ -43,7 +43,9 @@ export class Frame {
       panel.part = part;
       panel.tab = tab;
     }
-    document.body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
+    body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
+    body.dataset.seats = String(strips.length);
+    body.dataset.me = String(me);
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
@@ -53,7 +55,7 @@ export class Frame {
       strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
-    document.body.className = document.body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
+    body.className = body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
     this.drawTabs();
   }
 
@@ -141,8 +143,10 @@ export class Frame {
     }));
     const shown = new Set(this.groups[this.tab] ?? []);
     for (const panel of this.panels.values()) panel.at.classList.toggle('off-tab', !shown.has(panel.name));
-    for (const at of ['.st-common', '.st-own']) $(at).classList.toggle('is-shown', [...this.panels.values()].some(panel => $(at).contains(panel.at) && shown.has(panel.name)));
+    const parts = ['common', 'own'].filter(part => [...this.panels.values()].some(panel => panel.part === part && shown.has(panel.name)));
+    for (const part of ['common', 'own']) $('.st-' + part).classList.toggle('is-shown', parts.includes(part));
     $('.drawer').classList.toggle('is-tab', this.tab < 0);
+    body.dataset.shows = [...parts, ...this.tab < 0 ? ['log'] : []].join(' ');  // for style sheets: to look for it there (:has) would style the whole page again
     this.litTabs();
   }
 

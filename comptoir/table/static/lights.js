@@ -1,7 +1,7 @@
 // @ts-check
 // What shines: places and parts that can be touched, and what is picked of them.
 
-import { $, $$ } from './page.js';
+import { $, $$, body } from './page.js';
 
 export class Lights {
   constructor(desk, frame) {
@@ -21,6 +21,7 @@ export class Lights {
       button(place, lit, on);
       if (lit && !place.matches(':has([data-at].is-lit, [data-part])')) first ??= place;
     }
+    if (body.dataset.picked !== [...picked].join(' ')) body.dataset.picked = [...picked].join(' ');
     first = this.parts() ?? first;
     for (const place of $$('.stage-part [tabindex="0"][data-at]')) if (place !== first) place.setAttribute('tabindex', '-1');
     first?.setAttribute('tabindex', '0');

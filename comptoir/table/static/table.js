@@ -91,7 +91,7 @@ class Table {
     this.now = now;
     this.moved ||= !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;  // until it is shown
     if (this.fresh || before && before.seat !== now.seat) this.recap.forget();
-    body.dataset.n = String(now.n);
+    body.dataset.version = String(now.n);
     this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
