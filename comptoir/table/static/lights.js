@@ -52,6 +52,7 @@ export class Lights {
       const n = Number(thing.dataset.n ?? 0), on = !!part && (n ? set.has(n) : set.size > 0);
       thing.classList.toggle('is-part', !!part);
       if (part) {
+        this.frame.touch(thing);
         thing.classList.toggle('on', on);
         thing.classList.toggle('is-new', on !== (n ? n <= part.now : part.now > 0));
         thing.classList.toggle('is-lit', true);
@@ -67,6 +68,7 @@ export class Lights {
   pool() {
     const { asked, form, sum } = this.desk, waiting = asked && form?.pool && $(`.stage-part [data-at="${CSS.escape(form.pool)}"] [data-fact]`);
     if (!waiting) return;
+    this.frame.touch(waiting);
     if (this.pooled !== form) { this.pooled = form; this.waited = Number(waiting.textContent); }  // when the form was opened
     waiting.textContent = this.waited + form.parts.reduce((all, part) => all + part.now, 0) - sum;
   }

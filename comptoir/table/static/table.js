@@ -191,7 +191,8 @@ class Table {
     const { actor, chairs, seats, watching } = this.now;
     for (const [seat, strip] of this.frame.strips) strip.classList.toggle('is-turn', seat === actor);
     const mine = this.desk.asked || seats.includes(actor) && !chairs[actor].lent;
-    document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
+    const title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
+    if (document.title !== title) document.title = title;
     $('#watching').textContent = watching > 0 ? say('watching', { n: watching }) : '';
   }
 
