@@ -13,11 +13,13 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from comptoir.table.accounts import Account, Accounts, key_of
 from comptoir.table.api import JSON, MOVED, Door
 from comptoir.table.belongings import Belongings
+from comptoir.table.friends import Friends
 from comptoir.table.history import Played
 from comptoir.table.limits import client_of
 from comptoir.table.lobby import history, rename_chairs
 from comptoir.table.mail import NotSent, Post
 from comptoir.table.options import number
+from comptoir.table.pushing import Pushes
 from comptoir.table.ratings import BOT, Club, Rating, Ratings
 from comptoir.table.refusal import Refused
 from comptoir.table.thinker import LEVELS
@@ -90,6 +92,8 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
     mine = await accounts(request).of(person.id)
     played = await history(request).played_by(person, 1000)
     club: Club = request.app.state.club
+    pushes: Pushes = request.app.state.notices.pushes
+    here, told_browsers = await pushes.of(person)
     titles = await club.up_to_date()
     ratings = [(title, rating, bots_beside(titles[title])) for title in titles
                if (rating := titles[title].of(person.id)) is not None]
@@ -97,6 +101,8 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
                 sessions=[{**row, "browser": browser_of(row["browser"]),
                            "day": datetime.fromtimestamp(row["seen"], UTC).strftime("%Y-%m-%d")}
                           for row in await accounts(request).sessions.of(person)],
+                circle=await Friends(rooms(request).store).of(person.id),
+                push_key=(await pushes.signer()).public, push_here=here, push_count=told_browsers,
                 ratings=ratings, tallies=tallies(played), played=played[:LATEST],
                 vacation=await Vacations(rooms(request).store).of(person.id),
                 guests=await belongings(request).guests_games(person), **beside)
@@ -247,6 +253,24 @@ async def told(request: Request) -> Response:
     return RedirectResponse("/account#notices", 303)
 
 
+async def push(request: Request) -> Response:
+    """This browser is told that it is my turn, or is not any more."""
+    form, person = await form_of(request), me(request)
+    pushes: Pushes = request.app.state.notices.pushes
+    if not person.session:
+        return RedirectResponse("/account", 303)
+    try:
+        if "off" in form:
+            await pushes.remove(person)
+        else:
+            await pushes.add(person, form.get("endpoint", ""), form.get("key", ""), form.get("auth", ""))
+    except NotTaken:
+        return await account(request, Refused("webhook-inside"), where="notices")
+    except Refused as wrong:
+        return await account(request, wrong, where="notices")
+    return RedirectResponse("/account#notices", 303)
+
+
 async def vacation(request: Request) -> Response:
     """Away for some days, or back."""
     form, person = await form_of(request), me(request)
@@ -282,6 +306,8 @@ ACCOUNT_DOORS = [
     Door("/account/claim", claim, "the games of the guest become the account's", MOVED, "POST"),
     Door("/account/notices", told, "how the asker is told that it is their turn", MOVED, "POST", fails=WRONG,
          form={"by-mail": "by e-mail", "webhook": "an address"}),
+    Door("/account/push", push, "this browser is told that it is its owner's turn", MOVED, "POST", fails=WRONG,
+         form={"endpoint": "of its push service", "key": "p256dh", "auth": "its secret", "off": "no more"}),
     Door("/account/vacation", vacation, "clocks that count in days stand still", MOVED, "POST", fails=WRONG,
          form={"days": "how many", "back": "the vacation is over"}),
     Door("/account/export", export, "everything that is known about the asker", JSON),
