@@ -43,6 +43,7 @@ async def handle(page: Viewer, got: Any) -> None:
         raise Refused("json") from None
     if not isinstance(message, dict):
         raise Refused("json")
+    page.settle()
     for name, handler in HANDLERS.items():
         if name in message:
             if name in LIMITED:
@@ -176,8 +177,6 @@ async def _fill(page: Viewer, message: dict[str, Any]) -> None:
 
 async def _free(page: Viewer, message: dict[str, Any]) -> None:
     await page.room.free_chair(_int(message, "free"), page.player)
-    page.seat = page.seat if page.seat in page.held() else next(iter(page.held()), NOBODY)
-    page.turn()
 
 
 async def _mute(page: Viewer, message: dict[str, Any]) -> None:

@@ -61,6 +61,12 @@ class Viewer:
     def held(self) -> list[int]:
         return self.room.seats_of(self.player)
 
+    def settle(self) -> None:
+        """A seat that is not this browser's any more, since its link was renewed or its chair freed, is not looked
+        from: nothing of it is sent, and nothing is done for it."""
+        if self.seat != NOBODY and self.player not in self.room.chairs[self.seat].holders:
+            self.seat, self._lines = next(iter(self.held()), NOBODY), None
+
     @property
     def say(self) -> Words:
         return page_words(self.locale)
@@ -106,6 +112,7 @@ class Viewer:
             await self._advise(message)
 
     def _message(self) -> dict[str, Any]:
+        self.settle()
         made = scene(self.room, self.seat, self.locale)
         made["seats"] = self.held()
         made["here"] = [chair.seat for chair in self.room.chairs if self.room.is_here(chair.seat)]

@@ -189,7 +189,6 @@ def test_two_become_friends_and_meet_at_a_table(server: Server, people: Any) -> 
     assert "among friends" in desk.inner_text("#open")
     assert not faults(desk)
     desk.goto(f"{server.url}/account")
-    desk.click("#friends .people-more summary")
     assert not faults(desk)
     desk.click("#friends a")
     desk.click(".waiting-chairs .btn-primary")

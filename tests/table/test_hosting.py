@@ -158,7 +158,11 @@ def test_a_player_renews_the_link_of_their_own_seat_and_of_no_other(server: Serv
     assert thief.post(f"/t/{made}/links", seat="1")[0] == 400  # who came by the link does not have it
     assert anne.post(f"/t/{made}/links", seat="1")[0] == 400
     assert bruno.post(f"/t/{made}/links", seat="1")[0] == 200
-    assert thief.until(lambda now: now["seats"] == [])
+    now = thief.until(lambda now: now["seats"] == [])
+    assert now["seat"] == -1  # and sees no more than anybody
+    assert not now["legal"]
+    assert thief.refused({"do": 0, "n": now["n"]})["key"] == "watching"
+    assert thief.refused({"seat": 1})["key"] == "seat"
     assert thief.refused({"concede": 1})["key"] == "seat"
     assert bruno.join(made).now["seat"] == 1
     assert bruno.post(f"/t/{made}/links", seat="x")[0] == 400
