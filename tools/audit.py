@@ -110,7 +110,7 @@ def main() -> int:
         print(f"  {line}")
     print(f"{len(known)} packages are pinned; {answers} were asked about, {len(holes)} known vulnerabilities")
     if answers < len(known):
-        print(f"NOT AUDITED: about {len(known) - answers} packages the database of known vulnerabilities did not answer.")
+        print(f"NOT AUDITED: the database of known vulnerabilities is silent about {len(known) - answers} of them.")
     return 1 if wrong or holes or (strict and answers < len(known)) else 0
 
 

@@ -12,15 +12,14 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
@@ -36,6 +35,7 @@ from comptoir.table.banning import Threshold
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, Usher, at_the_door, turn_away
 from comptoir.table.friend_pages import FRIEND_DOORS
+from comptoir.table.guard import Guard
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
@@ -53,6 +53,7 @@ from comptoir.table.reviewing import Reviews
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.sessions import CUT
+from comptoir.table.slow_pages import SLOW_DOORS
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
@@ -63,54 +64,6 @@ from comptoir.table.witness import Witness
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
-
-# Nothing inline: boards and pages take their looks from our own style sheets.
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-          "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
-
-
-class Guard:
-    """What other sites may not do: post here, open a live connection, or frame a page."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        if foreign(scope):
-            await self._refuse(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = POLICY
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "same-origin"
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
-
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = "refused: this comes from another site; open the table itself"
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": why})
-        else:
-            await PlainTextResponse(why, 403)(scope, receive, send)
-
-
-def foreign(scope: Scope) -> bool:
-    """Whether a request that can change something comes from a page of another site."""
-    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return False
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site") == "cross-site"
-    return origin.partition("://")[2] != headers.get("host")
 
 
 class Static(StaticFiles):
@@ -238,6 +191,7 @@ DOORS = [
          fails={**REFUSED, **MISSING}),
     *ACCOUNT_DOORS,
     *FRIEND_DOORS,
+    *SLOW_DOORS,
     *TURN_DOORS,
     *ADMIN_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),

@@ -11,7 +11,6 @@ import contextlib
 import secrets
 import time
 from collections.abc import Collection, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -19,6 +18,7 @@ from comptoir.table.change import Change, Holder, Row, Snapshot
 from comptoir.table.clocks import Ticks
 from comptoir.table.database import Away, Database, Taken, async_url, told_plainly
 from comptoir.table.durations import Durations, TimedDatabase, timed
+from comptoir.table.listing import Listing
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
 from comptoir.table.schema import (
@@ -27,12 +27,10 @@ from comptoir.table.schema import (
     CHAT,
     ENTRIES,
     HOLDERS,
-    OVER,
     PRESENT,
     PROCESSES,
     SETTINGS,
     TABLES,
-    WAITING,
 )
 from comptoir.table.sqlite import Sqlite
 from comptoir.table.ticking import turn_clocks, vacations
@@ -55,7 +53,7 @@ CHANNEL = "comptoir"  # on which PostgreSQL's processes tell each other what has
 DEAD = 20.0  # seconds without a sign of life after which a process is taken for dead
 
 
-class Store:
+class Store(Listing):
     """Every question to the database, each in one place."""
 
     def __init__(self, url: str) -> None:
@@ -303,46 +301,6 @@ class Store:
         """Whether one of these wants to have nothing to do with them."""
         return bool(await self.all(sa.select(BLOCKS.c.player).where(BLOCKS.c.other == player,
                                                                     BLOCKS.c.player.in_(by)).limit(1)))
-
-    # The lobby
-
-    async def open_tables(self, player: str = "", friends: sa.Select[Any] | None = None, most: int = 30) -> list[Row]:
-        """Those that are listed, for anybody or for friends; none of those who have blocked this player, or whom they
-        have blocked."""
-        listed = TABLES.c.door == "open"
-        if friends is not None:
-            listed |= (TABLES.c.door == "friends") & TABLES.c.owner.in_(friends)
-        query = sa.select(TABLES).where(
-            listed, TABLES.c.status == WAITING,
-            TABLES.c.owner.not_in(sa.select(BLOCKS.c.other).where(BLOCKS.c.player == player)),
-            TABLES.c.owner.not_in(sa.select(BLOCKS.c.player).where(BLOCKS.c.other == player)))
-        return await self.with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
-
-    async def tables_of(self, player: str, most: int = 40) -> list[Row]:
-        """The tables where this browser has a seat, those that wait for something first."""
-        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
-        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
-        return await self.with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
-
-    async def finished_of(self, player: str, most: int) -> list[Row]:
-        """The games this browser has played to their end, or brought here, the newest first."""
-        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
-        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
-        return await self.with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
-
-    async def with_chairs(self, query: sa.Executable) -> list[Row]:
-        """Tables, each with its chairs and who holds them."""
-        def work(db: sa.Connection) -> list[Row]:
-            tables = rows(db, query)
-            names = [table["id"] for table in tables]
-            chairs = rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
-            holders = rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
-            for table in tables:
-                table["chairs"] = [chair for chair in chairs if chair["table_id"] == table["id"]]
-                table["holders"] = [holder for holder in holders if holder["table_id"] == table["id"]]
-            return tables
-
-        return await self.database.read(work)
 
 
 async def prepare(url: str) -> None:
