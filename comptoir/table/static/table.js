@@ -72,7 +72,7 @@ class Table {
     if (message.is === 'table') this.update(message);
     else if (message.is === 'preview') { this.preview.told({ ...message, pieces: this.whole(message.pieces) }); this.desk.heard(message); }
     else if (message.is === 'peek') { this.frame.learn(message.symbols); this.peek.told(message); }
-    else if (message.is === 'chat') { this.drawer.chat(message.lines, !this.chatted); this.chatted = true; }
+    else if (message.is === 'chat') { this.drawer.chat(message, !this.chatted); this.chatted = true; }
     else if (message.is === 'advice') { if (message.n === this.now?.n) { this.now.advice = message.text; this.desk.act(); } }
     else if (message.is === 'explain') this.explain.told(message.at, message.text);
     else if (message.is === 'why') this.why.told(message);
