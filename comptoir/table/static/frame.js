@@ -3,6 +3,7 @@
 
 import { $, $$, make, phone, say } from './page.js';
 import { carry, pieces as keyed, seen } from './motion.js';
+import { looked } from './zoom.js';
 
 export class Frame {
   constructor(tabs) {
@@ -73,7 +74,7 @@ export class Frame {
     if (kind === 'slot') {
       const panel = this.panels.get(which);
       if (!panel) return;
-      const seen = view(panel.at);
+      const seen = looked(panel.at);
       panel.at.innerHTML = html;
       seen?.(panel.at);
       panel.pieces = keyed(panel.at);
@@ -164,20 +165,4 @@ export class Frame {
     this.groups.forEach((group, n) => { if (n !== this.tab && group.some(name => names.includes(name))) this.unseen.add(n); });
     this.drawTabs();
   }
-}
-
-/** How a large picture was looked at, to be restored when it is drawn anew. */
-function view(slot) {
-  const box = $('[data-zoom]', slot);
-  if (!box?.dataset.level) return null;
-  const { scrollLeft, scrollTop, dataset: { level } } = box, buttons = $('.zoom', slot);
-  return redrawn => {
-    const again = $('[data-zoom]', redrawn);
-    if (!again) return;
-    again.dataset.level = level;
-    $('svg', again).style.width = `${100 * level}%`;
-    $('svg', again).style.height = 'auto';
-    again.scrollTo(scrollLeft, scrollTop);
-    if (buttons) again.parentNode.append(buttons);
-  };
 }
