@@ -126,6 +126,17 @@ def test_an_amount_beyond_all_games_fills_its_cell() -> None:
     assert list(sheet.cells) == [FULL, FULL, FULL, 1, 1, 2, 3, 4, FULL]
 
 
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 8, 11, 40])
+def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
+    luck = Random(count)
+    for those in [0, 1, (1 << count) - 1, *(luck.getrandbits(count) for _ in range(20))]:
+        sheet = Pad(count + 1).sheet()
+        sheet.put(9)
+        sheet.members(those, count)
+        assert list(sheet.cells) == [9] + [those >> place & 1 for place in range(count)]
+        assert sheet.at == count + 1
+
+
 def test_a_sheet_that_is_wiped_stays_where_it_was() -> None:
     """numpy goes on looking at the same memory."""
     sheet = Pad(6).sheet()
