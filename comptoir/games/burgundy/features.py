@@ -35,7 +35,6 @@ from comptoir.games.burgundy.data import (
 )
 from comptoir.games.burgundy.rules.numbers import TURN, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.table import STEPS
-from comptoir.games.burgundy.rules.turn import bound
 from comptoir.games.burgundy.state import Board, Burgundy, Player
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import HIDDEN, NOBODY
@@ -157,7 +156,7 @@ def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -
     out.put(turn, CHAIRS)
     out.flag(g.actor() == seat)
     out.flag(coming >> seat & 1 == 1)
-    out.flag(known and bound(g, seat))
+    out.flag(known and g.bound(seat))
     out.flag(known)
     for die in p.dice:
         out.one_of(die - 1, PIPS)
