@@ -264,10 +264,12 @@ class Player:
         self.covered |= BIT[space]
         self.beside |= TOUCH[space]
         self.laid += mark(space << 8 | kind)
+        around, free = TOUCH[space], ~self.covered
         for colour in range(COLOURS):
+            spaces = self.open[colour]
             if not bound or laid == CASTLE or colour in (laid, CASTLE):
-                self.open[colour] |= board.of_colour[colour] & TOUCH[space]
-            self.open[colour] &= ~self.covered
+                spaces |= board.of_colour[colour] & around
+            self.open[colour] = spaces & free
         if laid == KNOWLEDGE:
             self.known |= BIT[kind - NUMBER_0]
         elif laid == BUILDING:
@@ -288,19 +290,20 @@ class Player:
 
     def store(self, kind: i64) -> None:
         """A tile comes into the storage, which has room."""
-        place = STORE - 1
-        while place and self.storage[place - 1] > kind:
-            self.storage[place] = self.storage[place - 1]
+        storage, place = self.storage, STORE - 1
+        while place and storage[place - 1] > kind:
+            storage[place] = storage[place - 1]
             place -= 1
-        self.storage[place] = kind
+        storage[place] = kind
 
     def unstore(self, place: i64) -> i64:
         """A tile leaves the storage: its kind."""
-        kind = self.storage[place]
+        storage = self.storage
+        kind = storage[place]
         while place < STORE - 1:
-            self.storage[place] = self.storage[place + 1]
+            storage[place] = storage[place + 1]
             place += 1
-        self.storage[place] = EMPTY
+        storage[place] = EMPTY
         return kind
 
     def full(self) -> bool:
@@ -425,14 +428,14 @@ class Burgundy(State):
         if space < NUMBERED:
             first = space - space % SLOTS
             end = first + SLOTS
-        self.choice &= ~BIT[space]
-        shown = False
+        depots, choice, shown = self.depots, self.choice & ~BIT[space], False
         for other in range(first, end):
-            if self.depots[other] == kind:
-                self.choice &= ~BIT[other]
+            if depots[other] == kind:
+                choice &= ~BIT[other]
                 if not shown:
-                    self.choice |= BIT[other]
+                    choice |= BIT[other]
                 shown = True
+        self.choice = choice
 
     def take_from_stock(self, kind: i64) -> None:
         self.open_stocks()
@@ -494,7 +497,8 @@ class Burgundy(State):
         return [names.index(front), names.index(back)]
 
     def board_of(self, seat: i64) -> Board:
-        return self.boards[self.players[seat].board]
+        number = self.players[seat].board
+        return self.boards[number]
 
     # What the kernel asks for
 

@@ -64,8 +64,9 @@ class Phase(Step):
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         g.phase = arg
         for space in range(SPACES_ON_BOARD):
-            if g.depots[space] != EMPTY:
-                g.discard(g.depots[space])
+            kind = g.depots[space]
+            if kind != EMPTY:
+                g.discard(kind)
                 g.depots[space] = EMPTY
         g.choice = 0
         for space in range(NUMBERED):

@@ -127,19 +127,19 @@ def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None
     """A stored tile on a free space of its colour and the die's number, next to a tile (CB-7); a building
     not twice in one town, unless knowledge 1 lies in the estate. Of two stored tiles alike the first."""
     me, reached = g.players[seat], g.board_of(seat).reached
+    before = EMPTY
     for place in range(STORE):
         kind = me.storage[place]
         if kind == EMPTY:
             return
-        if place and me.storage[place - 1] == kind:
-            continue
         colour = COLOUR[kind]
         spaces = me.open[colour]
         if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
             spaces &= ~me.built[kind]
-        if spaces:
+        if spaces and kind != before:
             spaces &= reached[die * REACHES + far + free_place(me, colour)]
             offer_each(g, first + PLACE + place * CELLS, spaces)
+        before = kind
 
 
 def offer_sales(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
