@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, blank
+from comptoir.features.sheet import Features, sheet_of
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import read_net, shipped
@@ -81,12 +81,14 @@ class Brain:
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
         self._features: Features = features_of(game)
+        self._units = (1 / np.array(import_module(game.package + ".encode").MOST)).astype(np.float32)
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        sheet = blank(self.length)
+        sheet = sheet_of(self.length)
         self._features.write(position, seat, sheet)
-        return np.frombuffer(memoryview(sheet.cells), np.float32)
+        found: Floats = np.frombuffer(memoryview(sheet.cells), np.int16) * self._units
+        return found
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""

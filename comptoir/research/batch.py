@@ -1,4 +1,4 @@
-"""Many games stepped together in compiled code: actions in; observations, masks, rewards and ends out.
+"""Many games of one title in numpy arrays: actions in, observations, masks, rewards and ends out.
 
     batch = Batch("san-juan", 1024, seed=1)
     seen = batch.reset()
@@ -6,7 +6,8 @@
         seen = batch.step(policy(seen.observations, seen.masks))
 
 The arrays are allocated once. Every step writes them anew, so copy what you keep; they cannot be written from outside.
-A lane whose game has ended shows the first choice of the next game, beside the rewards of the one that ended."""
+Or they are your own: `into`. A lane whose game has ended shows the first choice of the next game, beside the rewards of
+the one that ended."""
 
 from __future__ import annotations
 
@@ -15,24 +16,29 @@ import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
-from typing import Any, NamedTuple
+from itertools import combinations
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 import comptoir
 from comptoir.features.lanes import Lanes
+from comptoir.kernel.actions import shown
 from comptoir.kernel.chance import SEEDS, checked_seed
 from comptoir.kernel.errors import BadOption, IllegalAction
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import State
+from comptoir.research.forms import checked_form
 from comptoir.research.reward import checked_reward
+
+STRETCH: Final = 64  # lanes that are stepped, then shown: what is written meanwhile stays in the processor's caches
 
 
 class Seen(NamedTuple):
     """What a step leaves behind, one row for each lane."""
 
-    observations: NDArray[np.float32]  # n × features: what the seat that is asked may know
+    observations: NDArray[Any]  # n × features: what the seat that is asked may know; float32 unless asked otherwise
     masks: NDArray[np.int8]  # n × actions: 1 for what it may do; .view(bool) costs nothing
     rewards: NDArray[np.float32]  # n × seats: zero unless the step ended the lane's game
     ends: NDArray[np.bool_]  # n: the step ended the lane's game, and the next one has begun
@@ -49,11 +55,12 @@ def runs_in_parallel() -> bool:
 class Batch:
     """So many games of a title. The k-th game of lane i (both from 0 on) is the one that `comptoir.load(title).new`
     gives for the seed `seed + i + k * n`. `reward` is "win" or "place", as in the other interfaces, or a function that
-    says what a finished game is worth to each seat."""
+    says what a finished game is worth to each seat. `dtype` is that of the observations: float32, float16 or uint8.
+    `forced=False`: a choice with one legal action is not shown, but made."""
 
     def __init__(self, title: str, n: int, *, seats: int | None = None, seed: int | None = None,
                  options: Mapping[str, Any] | None = None, reward: str | Callable[[Outcome], list[float]] = "win",
-                 max_steps: int = 5000, threads: int = 1) -> None:
+                 max_steps: int = 5000, threads: int = 1, dtype: DTypeLike = np.float32, forced: bool = True) -> None:
         for name, count in (("n", n), ("max_steps", max_steps), ("threads", threads)):
             if type(count) is not int or count < 1:
                 raise BadOption(f"{name} cannot be {count}; it can be: 1 or more")
@@ -66,27 +73,51 @@ class Batch:
         self.seats = self.game.checked_seats(seats)
         self.options = self.game.checked_options(self.seats, options)
         self.max_steps = max_steps
-        self._value = checked_reward(reward) if isinstance(reward, str) else reward
-        self._parts = [(n * part // threads, n * (part + 1) // threads) for part in range(threads)]
+        most = import_module(self.game.package + ".encode").MOST
+        features = import_module(self.game.package + ".features").FEATURES
+        self.dtype, self._write = checked_form(dtype, most)
+        self._stretch = min(STRETCH, -(-n // threads))
+        value = checked_reward(reward) if isinstance(reward, str) else reward
+        self._lanes = lanes = Lanes(self.game, self.seats, self.options, value, features, len(most), n, self._stretch,
+                                    max_steps, bool(forced))
+        self._observations = np.zeros((n, len(most)), self.dtype)
+        self._own = Seen(read_only(self._observations), np.frombuffer(memoryview(lanes.masks), np.int8).reshape(n, -1),
+                         np.frombuffer(memoryview(lanes.rewards), np.float32).reshape(n, self.seats),
+                         np.frombuffer(memoryview(lanes.ends), np.bool_),
+                         np.frombuffer(memoryview(lanes.cuts), np.bool_),
+                         np.frombuffer(memoryview(lanes.actors), np.int64))
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self.into({}, fill=False)
         self.reset(secrets.randbelow(SEEDS >> 1) if seed is None else seed)
+
+    def into(self, arrays: Mapping[str, NDArray[Any]], fill: bool = True) -> Seen:
+        """From now on steps write into these arrays, called as in Seen; into the batch's own where one is missing.
+        Shared memory and pinned memory need no copy then. They are only ever written, so whoever has them may change
+        them. They show the position at once; `fill=False` leaves that to the next step or reset."""
+        for name, array in arrays.items():
+            if name not in Seen._fields:
+                raise BadOption(f"a batch has no {shown(str(name))}; it has: {', '.join(Seen._fields)}")
+            check_fits(name, array, getattr(self._own, name))
+        for (name, one), (other_name, other) in combinations(arrays.items(), 2):
+            if np.shares_memory(one, other):
+                raise BadOption(f"{name} and {other_name} lie in the same memory")
+        self.seen = self._own._replace(**arrays)
+        target = arrays.get("observations", self._observations)
+        starts = range(0, self.n, self._stretch)
+        self._stretches = [(first, min(first + self._stretch, self.n), target[first:first + self._stretch])
+                           for first in starts]
+        self._copies = [(array, getattr(self._own, name)) for name, array in arrays.items() if name != "observations"]
+        if fill:
+            self._fill()
+        return self.seen
 
     def reset(self, seed: int | None = None) -> Seen:
         """All lanes begin again with their first games: the same as before, unless there is a new seed."""
         if seed is not None:
             self.seed = checked_seed(int(seed))
-        package = self.game.package
-        length = len(import_module(package + ".encode").NAMES)
-        self._lanes = lanes = Lanes(self.game, self.seats, self.options, self._value,
-                                    import_module(package + ".features").FEATURES, length, self.n, self.seed,
-                                    self.max_steps)
+        self._lanes.begin(self.seed)
         self._turn = 0
-        self.seen = Seen(np.frombuffer(memoryview(lanes.observations), np.float32).reshape(self.n, length),
-                         np.frombuffer(memoryview(lanes.masks), np.int8).reshape(self.n, -1),
-                         np.frombuffer(memoryview(lanes.rewards), np.float32).reshape(self.n, self.seats),
-                         np.frombuffer(memoryview(lanes.ends), np.bool_),
-                         np.frombuffer(memoryview(lanes.cuts), np.bool_),
-                         np.frombuffer(memoryview(lanes.actors), np.int64))
+        self._fill()
         return self.seen
 
     def step(self, actions: ArrayLike) -> Seen:
@@ -99,10 +130,28 @@ class Batch:
         self._lanes.take(np.ascontiguousarray(given, dtype=np.int64))
         self._turn += 1
         if self._pool is None:
-            self._lanes.advance(0, self.n)
+            for stretch in self._stretches:
+                self._play(stretch)
         else:
-            list(self._pool.map(lambda part: self._lanes.advance(*part), self._parts))
+            list(self._pool.map(self._play, self._stretches))
+        for array, own in self._copies:
+            np.copyto(array, own)
         return self.seen
+
+    def _play(self, stretch: tuple[int, int, NDArray[Any]]) -> None:
+        self._lanes.advance(stretch[0], stretch[1])
+        self._show(stretch)
+
+    def _show(self, stretch: tuple[int, int, NDArray[Any]]) -> None:
+        first, last, out = stretch
+        self._write(np.frombuffer(memoryview(self._lanes.show(first, last)), np.int16).reshape(out.shape), out)
+
+    def _fill(self) -> None:
+        """Write all that is seen."""
+        for stretch in self._stretches:
+            self._show(stretch)
+        for array, own in self._copies:
+            np.copyto(array, own)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each lane, all equally likely; they follow from the seed and the number of steps made."""
@@ -116,3 +165,26 @@ class Batch:
     def state(self, lane: int) -> State:
         """A copy of a lane's position, to look at: its luck is the game's own."""
         return self._lanes.games[lane].clone()
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    shown_only = array.view()
+    shown_only.flags.writeable = False
+    return shown_only
+
+
+def check_fits(name: str, array: Any, like: NDArray[Any]) -> None:
+    """Whether the batch can write here what it would write there."""
+    if not isinstance(array, np.ndarray):
+        raise BadOption(f"{name} must be an array of numpy, not {type(array).__name__}; that of a tensor of torch is "
+                        f"tensor.numpy(): the same memory")
+    if array.dtype != like.dtype:
+        raise BadOption(f"{name} must be {like.dtype}, not {array.dtype}")
+    if array.shape != like.shape:
+        raise BadOption(f"{name} must have the shape {like.shape}, not {array.shape}")
+    if not array.flags.writeable:
+        raise BadOption(f"{name} cannot be written: the array is read-only")
+    row = array[0]
+    if not row.flags.c_contiguous or (len(array) > 1 and array.strides[0] < row.nbytes):
+        raise BadOption(f"each row of {name} must lie in one piece, and the next one after it; the strides are "
+                        f"{array.strides}, and would be {like.strides} in an array of its own")

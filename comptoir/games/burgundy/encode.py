@@ -10,6 +10,7 @@ from typing import Final
 
 from comptoir.encoding import encoding
 from comptoir.games.burgundy.data import (
+    BLACK,
     BUILDING_NAMES,
     CELLS,
     COLOUR_NAMES,
@@ -17,6 +18,7 @@ from comptoir.games.burgundy.data import (
     GOODS_EACH,
     KIND_NAMES,
     LARGEST_REGION,
+    NORMAL,
     PHASE_NAMES,
     PIPS,
     ROUNDS,
@@ -26,13 +28,21 @@ from comptoir.games.burgundy.data import (
     SPIELBOX_NAMES,
     TRACK,
 )
-from comptoir.games.burgundy.features import ABOUT, CHAIRS, FEATURES, FOUR, MOST_BLACK, MOST_NORMAL, POINTS, PURSE
+from comptoir.games.burgundy.features import CHAIRS, FEATURES
 from comptoir.games.burgundy.rules.table import STEPS
 
 VERSION: Final = 1
 
 
 # What each number is, and what it is divided by.
+
+
+POINTS: Final = 200  # points, workers and silver have no limit: these are usual large amounts
+PURSE: Final = 10
+FOUR: Final = 4
+ABOUT: Final = 64
+MOST_NORMAL: Final = [max(1, count) for count in NORMAL]
+MOST_BLACK: Final = [max(1, count) for count in BLACK]
 
 
 def _player_fields(chair: int) -> list[tuple[str, int]]:
