@@ -78,7 +78,7 @@ from comptoir.games.burgundy.rules.numbers import (
     THROW_WHITE,
 )
 from comptoir.games.burgundy.rules.table import STEPS
-from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box, mark_of_stocks
+from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.reading import Reader
@@ -328,7 +328,6 @@ def fill_in(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
     for kind in range(KINDS):
         g.black[kind] = black[kind]
         g.stock[kind] = stock[kind]
-    g.stocks = mark_of_stocks(g.stock, g.black)
     for good in range(GOODS):
         g.goods[good] = goods[good]
 

@@ -45,7 +45,8 @@ from comptoir.games.burgundy.data import (
     STORE,
     STREAMS,
 )
-from comptoir.kernel.chance import DEALING, OPEN, Chance, mark
+from comptoir.games.burgundy.sketch import Sketch
+from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
@@ -220,7 +221,7 @@ class Player:
     """One player's estate, stores and dice. Positions share it until one of them changes it: see own."""
 
     def __init__(self, board: i64, sheet: i64, first: i64, workers: i64, silver: i64, space: i64, covered: i64,
-                 beside: i64, open: vec[i64], built: vec[i64], known: i64, laid: i64, kinds: i64, dice: vec[i64],
+                 beside: i64, open: vec[i64], built: vec[i64], known: i64, kinds: i64, dice: vec[i64],
                  tiles: vec[i64], storage: vec[i64], goods: vec[i64], sold: vec[i64], earned: vec[i64]) -> None:
         self.board = board  # a number in the game's boards, or HIDDEN
         self.sheet = sheet  # dealt to this seat, or HIDDEN
@@ -233,7 +234,6 @@ class Player:
         self.open = open  # follows from tiles: by colour, the bits of the free spaces on which a tile may be placed
         self.built = built  # follows from tiles: by building, the bits of the towns that have it
         self.known = known  # follows from tiles: knowledge tiles by number, one bit each
-        self.laid = laid  # follows from tiles: their mark
         self.kinds = kinds  # follows from goods: the bits of those there are
         self.dice = dice  # 0: used, or not thrown yet
         self.tiles = tiles  # by space: the kind that lies there, or EMPTY
@@ -242,11 +242,14 @@ class Player:
         self.sold = sold  # by kind
         self.earned = earned  # points, by where they come from
         self.shared = False  # with other positions
+        self.sketch: Sketch | None = None  # no part of the position: what sense makes of the tiles
 
     def clone(self) -> Player:
-        return Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
-                      self.beside, self.open[:], self.built[:], self.known, self.laid, self.kinds, self.dice[:],
-                      self.tiles[:], self.storage[:], self.goods[:], self.sold[:], self.earned[:])
+        p = Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
+                   self.beside, self.open[:], self.built[:], self.known, self.kinds, self.dice[:], self.tiles[:],
+                   self.storage[:], self.goods[:], self.sold[:], self.earned[:])
+        p.sketch = self.sketch
+        return p
 
     def knows(self, number: i64) -> bool:
         """Whether a knowledge tile lies in the estate."""
@@ -260,10 +263,10 @@ class Player:
         """A tile comes to lie in the estate. Everything may be joined to it; where the spielbox rule binds, its own
         colour, castles, and everything to a castle (CB-7, CB-16)."""
         laid = COLOUR[kind]
+        self.sketch = None
         self.tiles[space] = kind
         self.covered |= BIT[space]
         self.beside |= TOUCH[space]
-        self.laid += mark(space << 8 | kind)
         around, free = TOUCH[space], ~self.covered
         for colour in range(COLOURS):
             spaces = self.open[colour]
@@ -328,7 +331,7 @@ class Burgundy(State):
                  agenda: vec[i64], top: i64, offers: vec[i64], count: i64, boards: vec[Board], spielbox: i64,
                  most_empty: bool, secret: bool, phase: i64, round: i64, white: i64, bought: bool,
                  depots: vec[i64], choice: i64, heaps: vec[i64], round_goods: vec[i64], stock: vec[i64],
-                 black: vec[i64], stocks: i64, gone: vec[i64], goods: vec[i64], sheets: vec[i64], shared: bool,
+                 black: vec[i64], gone: vec[i64], goods: vec[i64], sheets: vec[i64], shared: bool,
                  large: vec[i64], small: vec[i64], order: vec[i64], players: vec[Player]) -> None:
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.boards = boards  # all that can be played on; never changed
@@ -345,7 +348,6 @@ class Burgundy(State):
         self.round_goods = round_goods  # by round: the good that is still to come, or NO_GOOD
         self.stock = stock  # tiles with coloured backs, by kind
         self.black = black  # tiles with black backs, by kind
-        self.stocks = stocks  # follows from stock and black: their mark
         self.gone = gone  # tiles out of the game, by kind
         self.goods = goods  # face down, by kind: those of later phases, and those that stay in the box
         self.sheets = sheets  # player boards not dealt yet
@@ -362,7 +364,7 @@ class Burgundy(State):
         return Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
                         self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
                         self.phase, self.round, self.white, self.bought, self.depots[:], self.choice, self.heaps[:],
-                        self.round_goods[:], self.stock, self.black, self.stocks, self.gone, self.goods, self.sheets,
+                        self.round_goods[:], self.stock, self.black, self.gone, self.goods, self.sheets,
                         True, self.large, self.small, self.order, self.players[:])
 
     def bound(self, seat: i64) -> bool:
@@ -376,7 +378,7 @@ class Burgundy(State):
     def recount(self, seat: i64) -> None:
         """Tiles and goods were put down otherwise: what follows from them."""
         me = self.own(seat)
-        me.covered = me.beside = me.known = me.laid = me.kinds = 0
+        me.covered = me.beside = me.known = me.kinds = 0
         me.open, me.built = row(COLOURS), row(BUILDINGS)
         for space in range(CELLS):
             if me.tiles[space] != EMPTY:
@@ -440,12 +442,10 @@ class Burgundy(State):
     def take_from_stock(self, kind: i64) -> None:
         self.open_stocks()
         self.stock[kind] -= 1
-        self.stocks -= mark(kind)
 
     def take_from_black(self, kind: i64) -> None:
         self.open_stocks()
         self.black[kind] -= 1
-        self.stocks -= mark(KINDS + kind)
 
     def take_good(self, good: i64) -> None:
         """Of those that are face down."""
@@ -562,12 +562,19 @@ class Burgundy(State):
 
 def dealt_sheets(options: dict[str, Any]) -> vec[i64]:
     """The sheets that are dealt under these options."""
+    boards = options["boards"]
+    if boards == "draw-spielbox":
+        return row_of_ones(BOX_SHEETS, len(SHEETS))
+    if boards in ("draw", "draw-secret"):
+        return row_of_ones(0, BOX_SHEETS)
+    return row(len(SHEETS))
+
+
+def row_of_ones(first: i64, end: i64) -> vec[i64]:
+    """By sheet: whether it is one of these."""
     sheets = row(len(SHEETS))
-    for sheet in range(len(SHEETS)):
-        if options["boards"] == "draw-spielbox":
-            sheets[sheet] = 1 if sheet >= BOX_SHEETS else 0
-        elif options["boards"] in ("draw", "draw-secret"):
-            sheets[sheet] = 1 if sheet < BOX_SHEETS else 0
+    for sheet in range(first, end):
+        sheets[sheet] = 1
     return sheets
 
 
@@ -577,14 +584,6 @@ def box(seats: int, options: dict[str, Any]) -> list[int]:
     return [*tiles, *row(GOODS, GOODS_EACH), total(dealt_sheets(options))]
 
 
-def mark_of_stocks(stock: vec[i64], black: vec[i64]) -> i64:
-    whole: i64 = 0
-    for kind in range(KINDS):
-        whole += stock[kind] * mark(kind) + black[kind] * mark(KINDS + kind)
-    return whole
-
-
-FULL_STOCKS: Final[i64] = mark_of_stocks(NORMAL, BLACK)
 # Of a turn: with two dice all tiles of all depots, three different buildings on twelve spaces, three kinds of goods,
 # workers; all tiles of the main board, four castle spaces, and the end.
 MOST_OFFERS: Final[i64] = 2 * (24 + 3 * 12 + 3 + 1) + 32 + 4 + 1
@@ -595,14 +594,14 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, 
     players = vec[Player]()
     order = row(seats)
     for seat in range(seats):
-        players = append(players, Player(HIDDEN, HIDDEN, HIDDEN, 0, 0, 0, 0, 0, row(COLOURS), row(BUILDINGS), 0, 0, 0,
+        players = append(players, Player(HIDDEN, HIDDEN, HIDDEN, 0, 0, 0, 0, 0, row(COLOURS), row(BUILDINGS), 0, 0,
                                          row(2), row(CELLS, EMPTY), row(STORE, EMPTY), row(GOODS), row(GOODS),
                                          row(SOURCES)))
         order[seat] = seat
     return Burgundy(steps, seats, options, chance, row(STREAMS), row(32), 0, row(MOST_OFFERS), 0, boards,
                     SPIELBOX_NAMES.index(options["spielbox"]), options["tiebreak"] == "most-empty", False, 0, 0, 0,
                     False, row(SPACES_ON_BOARD, EMPTY), 0, row(DEPOTS * GOODS), row(ROUNDS, NO_GOOD), NORMAL[:],
-                    BLACK[:], FULL_STOCKS, row(KINDS), row(GOODS, GOODS_EACH), dealt_sheets(options),
+                    BLACK[:], row(KINDS), row(GOODS, GOODS_EACH), dealt_sheets(options),
                     False, row(COLOURS, NOBODY), row(COLOURS, NOBODY), order, players)
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.burgundy.data import (
     ANIMAL,
@@ -53,8 +53,9 @@ from comptoir.games.burgundy.data import (
     WATCHTOWER_POINTS,
 )
 from comptoir.games.burgundy.rules.estate import kinds_stored
+from comptoir.games.burgundy.sketch import Sketch
 from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player, how_many, lowest
-from comptoir.kernel.counts import total
+from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import NOBODY
 
 ALL_ROUNDS: Final = 25.0
@@ -145,56 +146,71 @@ REGION_WORTH: Final = _regions(False)
 REGION_STEP: Final = _regions(True)
 
 
+def draw_sketch(me: Player, board: Board, phase: i64, round: i64) -> Sketch:
+    """Region by region."""
+    regions = len(board.masks)
+    open_spaces, near, worth = row(COLOURS), i64(0), 0.0
+    steps, best = vec[float]([0.0] * regions), vec[float]([0.0] * COLOURS)
+    free, first = ~me.covered, place_of_region(phase, round, 0, 0)
+    for region in range(regions):
+        spaces = board.masks[region] & free
+        if not spaces:
+            continue
+        colour = board.colour_of[region]
+        missing = how_many(spaces)
+        place = first + board.sizes[region] * SPAN + missing
+        open_spaces[colour] += missing
+        worth += REGION_WORTH[place]
+        gain = REGION_STEP[place]
+        steps[region] = gain
+        if spaces & me.open[colour]:
+            near |= BIT[colour]
+        else:
+            gain *= AFAR
+        if gain > best[colour]:
+            best[colour] = gain
+    return Sketch(me.board, phase * ROUNDS + round, open_spaces, steps, best, near, worth)
+
+
+@mypyc_attr(acyclic=True)
 class Estate:
     """What sense needs to know about one estate, gathered in one go; what tiles would bring to it when it is asked."""
 
     def __init__(self, g: Burgundy, seat: i64) -> None:
         me, board = g.players[seat], g.board_of(seat)
+        sketch = me.sketch
+        if sketch is None or sketch.time != g.phase * ROUNDS + g.round or sketch.board != me.board:
+            sketch = draw_sketch(me, board, g.phase, g.round)
+            me.sketch = sketch
         self.g = g
         self.seat = seat
         self.me = me
         self.board = board
-        regions = len(board.masks)
         self.left = rounds_left(g.phase, g.round)
         self.share = self.left / ALL_ROUNDS
-        self.open = vec[i64]([0] * COLOURS)  # free spaces by colour
-        self.steps = vec[float]([0.0] * regions)  # by region: what one more tile adds
-        self.worth = 0.0
-        self.gain = vec[float]([0.0] * COLOURS)  # by colour: what its best free space adds
-        self.near: i64 = 0  # the colours that can be added to at once
-        self.effects = vec[float]([UNKNOWN] * KINDS)  # by kind: what effect found
-        self.tiles = vec[float]([UNKNOWN] * KINDS)  # by kind: what tile found
-        free = ~me.covered
-        first = place_of_region(g.phase, g.round, 0, 0)
-        for region in range(regions):
-            spaces = board.masks[region] & free
-            if not spaces:
-                continue
-            colour = board.colour_of[region]
-            missing = how_many(spaces)
-            place = first + board.sizes[region] * SPAN + missing
-            self.open[colour] += missing
-            self.worth += REGION_WORTH[place]
-            gain = REGION_STEP[place]
-            self.steps[region] = gain
-            if spaces & me.open[colour]:
-                self.near |= BIT[colour]
-            else:
-                gain *= AFAR
-            if gain > self.gain[colour]:
-                self.gain[colour] = gain
+        self.open = sketch.open
+        self.steps = sketch.steps
+        self.gain = sketch.gain
+        self.near = sketch.near
+        self.worth = sketch.worth
+        self.effects = vec[float]()  # by kind: what effect found; nothing until it is asked
+        self.tiles = vec[float]()  # by kind: what tile found
         for colour in range(COLOURS):
             if self.open[colour]:
                 self.worth += self.bonus(g, colour)
 
     def effect(self, kind: i64) -> float:
         """What a tile brings when it is placed, beside its region."""
+        if not len(self.effects):
+            self.effects = vec[float]([UNKNOWN] * KINDS)
         if self.effects[kind] == UNKNOWN:
             self.effects[kind] = effect_worth(self.g, self.seat, self.board, kind, self.share)
         return self.effects[kind]
 
     def tile(self, kind: i64) -> float:
         """What placing a tile would bring, all in all."""
+        if not len(self.tiles):
+            self.tiles = vec[float]([UNKNOWN] * KINDS)
         if self.tiles[kind] == UNKNOWN:
             self.tiles[kind] = 0.0
             if has_room(self.me, self.board, kind, self.open):

@@ -73,17 +73,18 @@ class PlaceTile(Step):
 
 def score_region(g: Burgundy, seat: i64, space: i64) -> None:
     """A region that is covered to its last space counts its size and what the phase adds (CB-13)."""
-    me, board = g.own(seat), g.board_of(seat)
-    if not board.area[space] & ~me.covered:
+    board = g.board_of(seat)
+    if not board.area[space] & ~g.players[seat].covered:
+        me = g.own(seat)
         me.earned[FROM_REGIONS] += REGION_POINTS[board.sizes[board.region[space]]]
         me.earned[FROM_PHASES] += PHASE_POINTS[g.phase]
 
 
 def claim_bonus(g: Burgundy, seat: i64, colour: i64) -> None:
     """The first to cover all spaces of a colour gets its large bonus tile, the second the small one (CB-13)."""
-    me, mask = g.own(seat), g.board_of(seat).of_colour[colour]
-    if mask & ~me.covered:
+    if g.board_of(seat).of_colour[colour] & ~g.players[seat].covered:
         return
+    me = g.own(seat)
     if g.large[colour] == NOBODY:
         g.large = changed(g.large, colour, seat - NOBODY)
         me.earned[FROM_BONUSES] += LARGE_BONUS[g.seats]

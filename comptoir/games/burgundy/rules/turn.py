@@ -143,18 +143,18 @@ def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None
 
 
 def offer_sales(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
-    """A stored kind of goods with the die's number; no free step helps here (CB-5)."""
-    offer_each(g, first + SELL, me.kinds & GOODS_REACHED[die * REACHES + far])
+    """A stored kind of goods with the die's number; no free step helps here (CB-5). Or workers: that is the next number
+    in the table, and it can always be done."""
+    offer_each(g, first + SELL, me.kinds & GOODS_REACHED[die * REACHES + far] | BIT[TAKE_WORKERS - SELL])
 
 
 def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
-    """The four actions with this die, or with any number; workers can always be taken (CB-4)."""
+    """The four actions with this die, or with any number (CB-4)."""
     me = g.players[seat]
     far = reach(me)
     offer_takes(g, me, die, far, first)
     offer_places(g, seat, die, far, first)
     offer_sales(g, me, die, far, first)
-    g.offer(first + TAKE_WORKERS)
 
 
 def act(g: Burgundy, seat: i64, die: i64, what: i64) -> None:
