@@ -68,7 +68,7 @@ def said(own: Any, name: str, otherwise: int) -> int:
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position. The agenda is a stack, its top last; a plan is arg, seat and step packed in one int.
-    Nothing in a title's fields refers to another position, so clones are independent."""
+    Clones are independent: they share only what none of them changes."""
 
     def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance,
                  draws: vec[i64], agenda: vec[i64], top: i64, offers: vec[i64], count: i64) -> None:
@@ -81,7 +81,8 @@ class State:
         self.top = top
         self.offers = offers  # its cells from count on are spare room
         self.count = count
-        self.drawn = vec[i64]()  # what the last apply drew: outcome and stream, packed
+        self.came = vec[i64]()  # what the last apply drew; its cells from comings on are spare room
+        self.comings: i64 = 0
         self.revealed = False  # the last apply showed somebody what they did not know
 
     # What programs ask
@@ -109,8 +110,7 @@ class State:
     def apply(self, action: i64) -> None:
         """Resolve the top of the agenda, then run on to the next real choice. Unchecked: programs that
         got the action from legal() use it; everybody else goes through Record.play."""
-        if len(self.drawn):
-            self.drawn = vec[i64]()
+        self.comings = 0
         self.revealed = False
         last = self.top - 1
         plan = self.agenda[last]
@@ -120,6 +120,16 @@ class State:
             take(self, luck(step, plan), action)
         resolve(self, step, plan, action)
         run_on(self)
+
+    @property
+    def drawn(self) -> vec[i64]:
+        """What the last apply drew: outcome and stream, packed."""
+        return self.came[:self.comings]
+
+    @drawn.setter
+    def drawn(self, told: vec[i64]) -> None:
+        self.came = told[:]
+        self.comings = len(told)
 
     # What rules call
 
@@ -297,7 +307,12 @@ def draw(g: State, step: Step, plan: i64) -> bool:
 def take(g: State, stream: i64, outcome: i64) -> None:
     """An outcome has come."""
     g.draws[stream] += 1
-    g.drawn = append(g.drawn, outcome << 8 | stream)
+    came, comings = g.came, g.comings
+    if comings < len(came):
+        came[comings] = outcome << 8 | stream
+    else:
+        g.came = append(came, outcome << 8 | stream)
+    g.comings = comings + 1
 
 
 def resolve(g: State, step: Step, plan: i64, action: i64) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import secrets
 
 import segno
 from markupsafe import Markup
@@ -24,7 +25,7 @@ from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
 from comptoir.table.scene import board, ending, last_places, places, pointing, sent, voice_of
 from comptoir.table.schema import OVER, WAITING
-from comptoir.table.seats import YEAR
+from comptoir.table.seats import KEY, YEAR
 from comptoir.table.shown import shown
 from comptoir.table.standing import symbols_of, tabs_of
 from comptoir.table.uploads import MOST_BYTES
@@ -43,7 +44,27 @@ async def language(request: Request) -> Response:
 # The table
 
 
+async def with_key(request: Request) -> Response | None:
+    """Who comes by the new link of a table whose links were renewed is given its key, and sent on without it."""
+    key, wanted = request.query_params.get("key", ""), request.path_params["table"]
+    room = await rooms(request).get(wanted) if key else None
+    if room is None or not secrets.compare_digest(room.table["gate"].encode(), key.encode()):
+        return None
+    answer = RedirectResponse(f"/t/{room.id}" + ("?watch" if "watch" in request.query_params else ""), 303)
+    answer.set_cookie(KEY, key, path=f"/t/{room.id}", max_age=YEAR, httponly=True, samesite="lax",
+                      secure=request.url.scheme == "https")
+    return answer
+
+
+def link_of(request: Request, room: Room) -> str:
+    """The address of a table as it can be given to others."""
+    gate = room.table["gate"]
+    return str(request.url_for("table", table=room.id)) + (f"?key={gate}" if gate else "")
+
+
 async def table(request: Request) -> Response:
+    if (sent_on := await with_key(request)) is not None:
+        return sent_on
     room, locale = await room_of(request), locale_of(request)
     watch = "watch" in request.query_params
     if room.trouble is not None:
@@ -54,7 +75,7 @@ async def table(request: Request) -> Response:
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
                 clock_told=told, watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
                 symbols=symbols_of(room.game.slug),
-                link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
+                link=link_of(request, room), waiting=room.status == WAITING, qr=qr)
 
 
 async def take_seat(request: Request) -> Response:
@@ -63,11 +84,12 @@ async def take_seat(request: Request) -> Response:
     chair = await store.chair_by_secret(request.path_params["secret"])
     if chair is None:
         raise HTTPException(404)
-    person = me(request)
+    person, room = me(request), await rooms(request).get(chair["table_id"])
+    if room is not None and not room.seats_of(person.id):
+        await room.check_welcome(person.id)
     await store.hold(chair["table_id"], chair["seat"], person.id)
     if not person.name:
         person.rename(chair["name"])
-    room = await rooms(request).get(chair["table_id"])
     if room is not None:
         await room.refresh()
     return RedirectResponse(f"/t/{chair['table_id']}?seat={chair['seat']}", 303)
@@ -78,9 +100,19 @@ async def links(request: Request) -> Response:
     room = await room_of(request)
     mine = [(room.chairs[seat], str(request.url_for("take_seat", secret=room.chairs[seat].secret)))
             for seat in room.seats_of(me(request).id)]
-    address = str(request.url_for("table", table=room.id))
-    return page(request, "links.html", room=room, game=room.game, loopback=_loopback(request),
-                address=address, qr=qr, seats=mine)
+    address = link_of(request, room)
+    return page(request, "links.html", room=room, game=room.game, loopback=_loopback(request), address=address, qr=qr,
+                watch=address + ("&" if "?" in address else "?") + "watch", seats=mine,
+                is_owner=room.is_owner(me(request).id), renewed="renewed" in request.query_params)
+
+
+async def renew(request: Request) -> Response:
+    """New links, of one seat or of everything."""
+    room, seat = await room_of(request), str((await request.form()).get("seat", ""))
+    if seat and number(seat) is None:
+        raise Refused("number", name="seat")
+    await room.renew(me(request).id, number(seat) if seat else None)
+    return RedirectResponse(f"/t/{room.id}/links?renewed", 303)
 
 
 def qr(address: str) -> Markup:

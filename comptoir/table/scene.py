@@ -153,7 +153,7 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
         return None
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
             "what": say("undo-what", n=_steps_back(room, ask, reader), move=_move_told(room, ask.move, reader, locale))
-            if ask.kind == "undo" else say("lend-what")}
+            if ask.kind == "undo" else say(ask.kind + "-what")}
 
 
 def _steps_back(room: Room, ask: Ask, reader: int) -> int:

@@ -12,6 +12,7 @@ from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
 from comptoir.games.san_juan.data import BLACK_MARKET, CRANE, SILVER_SMELTER, TOWER
+from comptoir.kernel.counts import changed, row
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.why import Reason
 
@@ -41,19 +42,19 @@ def pr_empty(v: Any, ship: int) -> None:
 
 
 def pr_cost(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].coins += missing(reason, less)
+    v.own(seat).coins += missing(reason, less)
 
 
 def pr_idle(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].idle += missing(reason, less)
+    v.own(seat).idle += missing(reason, less)
 
 
 def pr_city(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].city -= int(str(reason.args["n"])) - int(str(reason.args["free"])) - less
+    v.own(seat).city -= int(str(reason.args["n"])) - int(str(reason.args["free"])) - less
 
 
 def pr_barrel(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].goods[GOODS.index(words[0])] += 1
+    v.own(seat).goods[GOODS.index(words[0])] += 1
 
 
 def pr_aboard(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
@@ -63,7 +64,7 @@ def pr_aboard(v: Any, seat: int, words: list[str], reason: Reason, less: int) ->
 
 
 def owned(v: Any, seat: int) -> Any:
-    """A player, to change something: positions of some titles share them until then."""
+    """The seat's part of the position, to change it: positions may share it."""
     return v.own(seat) if hasattr(v, "own") else v.players[seat]
 
 
@@ -81,7 +82,7 @@ def put(cells: Any, n: int, value: int) -> None:
 
 
 def gc_coins(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].coins += missing(reason, less)
+    v.own(seat).coins += missing(reason, less)
 
 
 def gc_place(words: list[str]) -> int:
@@ -92,25 +93,25 @@ def gc_place(words: list[str]) -> int:
 def gc_cards(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     jokers = reason.args["jokers"]
     assert isinstance(jokers, int)
-    v.players[seat].hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
+    v.own(seat).hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
 
 
 def gc_free(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     bit = BIT[gc_place(words)]
-    for p in v.players:
-        p.built &= ~bit
+    for other in range(v.seats):
+        v.own(other).built &= ~bit
     v.occupied &= ~bit
 
 
 def gc_others(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     for other in range(v.seats):
         if other != seat:
-            v.players[other].built &= ~BIT[gc_place(words)]
+            v.own(other).built &= ~BIT[gc_place(words)]
 
 
 def gc_open(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    for p in v.players:
-        p.closed &= ~BIT[gc_place(words)]
+    for other in range(v.seats):
+        v.own(other).closed &= ~BIT[gc_place(words)]
 
 
 # The Castles of Burgundy
@@ -168,7 +169,7 @@ def cb_slot(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> N
 
 
 def sj_cards(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    me, n = v.players[seat], missing(reason, less)
+    me, n = v.own(seat), missing(reason, less)
     me.hand[1] += n
     me.hand_size += n
 
@@ -195,7 +196,8 @@ REMEDIES: dict[str, dict[str, Remedy]] = {
             v.taken, ["builder", "producer", "trader", "mayor", "prospector"].index(words[0]), int(NOBODY))),
         "why-full": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 0)),
         "why-no-good": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 1)),
-        "why-one-copy": pr_set(lambda v, me, words: put(me.city, sj_building(words), 0)),
+        "why-one-copy": pr_set(lambda v, me, words: setattr(
+            me, "city", changed(me.city, sj_building(words), -1))),
     },
     "golden-city": {
         "why-oust": gc_coins, "why-cards": gc_cards, "why-taken": gc_free, "why-own-post": gc_free,
@@ -274,6 +276,7 @@ def warehouses(v: Any, me: Any) -> None:
 
 def black_market(v: Any, me: Any) -> None:
     """Two goods have to pay, in their order."""
+    me.city = me.city[:]  # positions share it
     me.city[BLACK_MARKET] = 1
     for kind in range(len(me.goods)):
         me.goods[kind] = 1 if kind in (0, 2) else 0
@@ -285,6 +288,7 @@ def black_market(v: Any, me: Any) -> None:
 
 def crane(v: Any, me: Any) -> None:
     """A dear building, a cheap one to cover, and hardly a card."""
+    me.city = me.city[:]  # positions share it
     me.city[CRANE] = me.city[0] = me.city[TOWER] = me.city[SILVER_SMELTER] = 1
     me.hand_size = 3
     ask_about(v, "build_over", int(SILVER_SMELTER))
@@ -297,7 +301,7 @@ def named(v: Any, me: Any) -> None:
 
 def black(v: Any, me: Any) -> None:
     """Two seats: black posts are there, and some zones are taken."""
-    other = v.players[1 - list(v.players).index(me)] if v.seats == 2 else v.players[0]
+    other = v.own(1 - list(v.players).index(me)) if v.seats == 2 else v.players[0]
     me.black = 2
     for n in range(3):
         me.built |= BIT[FIRST_ZONE + n]
@@ -315,6 +319,7 @@ def no_posts(v: Any, me: Any) -> None:
 
 
 def five_goods(v: Any, me: Any) -> None:
+    me.goods = row(len(me.goods))
     me.goods[0] = me.goods[1] = 3
     ask_about(v, "return_goods", 0)
 
@@ -327,8 +332,8 @@ def many_cards(v: Any, me: Any) -> None:
 
 
 def no_pile(v: Any, me: Any) -> None:
-    for pair in range(len(v.goods_pile)):
-        v.goods_pile[pair] = 0
+    v.goods_pile = row(len(v.goods_pile))
+    v.open_goods = row(len(v.open_goods))
     v.open_goods[0] = v.open_goods[1] = 1
     ask_about(v, "take_goods", 0)
 

@@ -47,7 +47,7 @@ class GoldenCityFeatures(Features):
 
 def write_table(g: GoldenCity, seat: i64, out: Sheet) -> None:
     out.three(g.round, g.bank, g.keys)
-    out.three(g.oustings, g.coin, g.deck_size())
+    out.three(g.oustings, g.coin, g.face_down)
     out.one_of(g.seats - 2, CHAIRS - 1)
     out.one_of(g.end, len(END_NAMES))
     for kind in range(LANDSCAPES):

@@ -1,10 +1,11 @@
 // @ts-check
 // Log and chat, in a drawer at the right; on a phone they are a tab.
 
-import { $, $$, body, make, mark, phone } from './page.js';
+import { $, $$, body, icon, make, mark, phone, say } from './page.js';
 
 export class Drawer {
   constructor(send) {
+    this.send = send;
     this.shown = 'log';
     const kept = localStorage.getItem('comptoir-drawer');
     if (kept) body.dataset.drawer = kept;
@@ -33,13 +34,27 @@ export class Drawer {
   }
 
   /** Somebody said something; a dot tells it where the chat is not in sight.
-   * @param {import('./messages.js').Said[]} lines
+   * @param {import('./messages.js').Chat} told
    * @param {boolean} first */
-  chat(lines, first) {
+  chat({ lines, anew }, first) {
     const box = $('#said'), low = box.scrollHeight - box.scrollTop - box.clientHeight < 60;
-    for (const { seat, name, text } of lines) $('#said ul').append(make('li', {}, seat >= 0 ? mark(seat) : null, make('b', {}, name), ' ' + text));
+    if (anew) $('#said ul').replaceChildren();
+    for (const line of lines) $('#said ul').append(make('li', { class: line.muted ? 'is-muted' : null }, line.seat >= 0 ? mark(line.seat) : null, make('b', {}, line.name), ' ' + line.text, line.mine ? null : this.about(line)));
     if (low) box.scrollTop = box.scrollHeight;
-    if (!first && !(this.open && this.shown === 'chat')) for (const dot of $$('.chat-dot')) dot.hidden = false;
+    if (!first && !anew && !(this.open && this.shown === 'chat')) for (const dot of $$('.chat-dot')) dot.hidden = false;
+  }
+
+  /** What can be done about who said this: the owner of the table may silence them here, who has an account may block them.
+   * @param {import('./messages.js').Said} line */
+  about(line) {
+    const acts = make('span', { class: 'line-acts', hidden: '' });
+    const act = (text, message) => { const button = make('button', { class: 'btn', type: 'button' }, text); button.addEventListener('click', () => this.send(message)); acts.append(button); };
+    if ('owner' in body.dataset) act(say(line.muted ? 'unmute' : 'mute'), { mute: line.id, on: !line.muted });
+    if ('account' in body.dataset) act(say('block'), { block: line.id });
+    if (!acts.childElementCount) return null;
+    const more = make('button', { class: 'btn btn-quiet btn-icon line-more', type: 'button', 'aria-expanded': 'false', 'aria-label': say('about-whom', { name: line.name }) }, icon('more'));
+    more.addEventListener('click', () => { acts.hidden = !acts.hidden; more.setAttribute('aria-expanded', String(!acts.hidden)); });
+    return make('span', { class: 'line-about' }, more, acts);
   }
 
   seen() { if (this.shown === 'chat') for (const dot of $$('.chat-dot')) dot.hidden = true; }
