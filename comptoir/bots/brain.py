@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, sheet_of
+from comptoir.features.sheet import Features, Pad
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.nets import encode_of, read_net, shipped
@@ -81,11 +81,12 @@ class Brain:
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
         encode = encode_of(game, file.about["features"])
         self._features: Features = encode.FEATURES
+        self._pad = Pad(self.length)
         self._units = (1 / np.array(encode.MOST)).astype(np.float32)
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        sheet = sheet_of(self.length)
+        sheet = self._pad.sheet()
         self._features.write(position, seat, sheet)
         found: Floats = np.frombuffer(memoryview(sheet.cells), np.int16) * self._units
         return found
