@@ -430,14 +430,11 @@ class Burgundy(State):
         if space < NUMBERED:
             first = space - space % SLOTS
             end = first + SLOTS
-        depots, choice, shown = self.depots, self.choice & ~BIT[space], False
+        depots = self.depots
+        alike: i64 = 0
         for other in range(first, end):
-            if depots[other] == kind:
-                choice &= ~BIT[other]
-                if not shown:
-                    choice |= BIT[other]
-                shown = True
-        self.choice = choice
+            alike |= i64(depots[other] == kind) << other
+        self.choice = self.choice & ~(alike | BIT[space]) | alike & -alike
 
     def take_from_stock(self, kind: i64) -> None:
         self.open_stocks()
@@ -586,7 +583,7 @@ def box(seats: int, options: dict[str, Any]) -> list[int]:
 
 # Of a turn: with two dice all tiles of all depots, three different buildings on twelve spaces, three kinds of goods,
 # workers; all tiles of the main board, four castle spaces, and the end.
-MOST_OFFERS: Final[i64] = 2 * (24 + 3 * 12 + 3 + 1) + 32 + 4 + 1
+MOST_OFFERS: Final[i64] = 2 * (24 + 3 * 12 + 3 + 1) + 32 + 4 + 1 + 1  # and one to write the next
 
 
 def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, boards: vec[Board]) -> Burgundy:
