@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, sheet_of
+from comptoir.features.sheet import Features, Pad
 
 Encode = Callable[[Any, int], NDArray[np.float32]]
 Explain = Callable[..., dict[str, int]]
@@ -31,10 +31,10 @@ def scales(most: list[int]) -> NDArray[np.float32]:
 def encoder(features: Features, most: list[int]) -> Encode:
     """A function that writes a view as a seat sees it; for a spectator (-1) the chairs begin with seat 0, and nothing
     of its hand is told."""
-    length, units = len(most), scales(most)
+    pad, units = Pad(len(most)), scales(most)
 
     def encode(view: Any, seat: int) -> NDArray[np.float32]:
-        sheet = sheet_of(length)
+        sheet = pad.sheet()
         features.write(view, seat, sheet)
         return np.frombuffer(memoryview(sheet.cells), np.int16) * units
 

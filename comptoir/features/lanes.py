@@ -12,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i32, i64, u8
 
-from comptoir.features.sheet import Features, Sheet, blank
+from comptoir.features.sheet import Features, Pad, Sheet
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import row
 from comptoir.kernel.errors import IllegalAction
@@ -36,7 +36,8 @@ class Lanes:
     of the lane is seeded `seed + i + k * lanes`."""
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], value: Callable[[Outcome], list[float]],
-                 features: Features, length: int, lanes: int, stretch: int, longest: int, forced: bool) -> None:
+                 features: Features, length: int, lanes: int, stretch: int, sheets: int, longest: int,
+                 forced: bool) -> None:
         self.game = game
         self.start = game.start
         self.seats: i64 = seats
@@ -59,7 +60,8 @@ class Lanes:
         self.actors = row(lanes)  # who is asked
         self.taken = row(lanes)  # what is played next
         self.games = vec[State]()
-        self.blank = blank(stretch * length)  # of the longest stretch that is shown at once
+        pad = Pad(stretch * length)
+        self.sheets = vec[Sheet]([pad.sheet() for _ in range(sheets)])  # one for each stretch that is shown at a time
 
     def begin(self, seed: int) -> None:
         """All lanes begin with their first games."""
@@ -109,9 +111,13 @@ class Lanes:
         allowed = ", ".join([f"{a} ({self.game.actions.text(a)})" for a in self.games[lane].legal()])
         return f"lane {lane}: action {action}{known} is not allowed; allowed are: {allowed}"
 
+    def turn(self, first: i64, last: i64, which: i64) -> None:
+        """Play what was taken in the lanes from first to before last, and show what came of it. Lanes share nothing
+        that changes, so that different ones can be played at the same time, each stretch with a sheet of its own."""
+        self.advance(first, last)
+        self.show(first, last, which)
+
     def advance(self, first: i64, last: i64) -> None:
-        """Play what was taken in the lanes from first to before last. Lanes share nothing that changes, so that
-        different ones can be played at the same time."""
         for lane in range(first, last):
             if lane + 1 < last:
                 self.games[lane + 1].fetch()
@@ -157,15 +163,19 @@ class Lanes:
         for i in range(g.count):
             masks[base + offers[i]] = what
 
-    def show(self, first: i64, last: i64) -> vec[i16]:
-        """What the actors may know, in the lanes from first to before last: as many rows of whole numbers. A stretch of
-        lanes is short enough for its rows, and the positions that were just played, to stay in the processor's
+    def show(self, first: i64, last: i64, which: i64) -> None:
+        """Write what the actors may know in the lanes from first to before last on a sheet, a row for each. A stretch
+        of lanes is short enough for its rows, and for the positions that were just played, to stay in the processor's
         caches."""
-        sheet = Sheet(self.blank[:(last - first) * self.length])
+        sheet, features = self.sheets[which], self.features
+        sheet.wipe()
         for lane in range(first, last):
             sheet.at = (lane - first) * self.length
-            self.features.write(self.games[lane], self.actors[lane], sheet)
-        return sheet.cells
+            features.write(self.games[lane], self.actors[lane], sheet)
+
+    def cells(self, which: i64) -> vec[i16]:
+        """Of a sheet: where numpy may look, now and later."""
+        return self.sheets[which].cells
 
     def random(self, turn: i64) -> vec[i64]:
         """A legal action for each lane, all equally likely; which ones follows from the seed and the turn."""

@@ -1,37 +1,45 @@
 """Positions as rows of whole numbers, written by compiled code. Knows no game.
 
 A row holds counts as they are: what they are divided by for a network stands in a title's encode.py, and numpy divides
-many rows at once. A sheet is blank when it is written on, and written once: most numbers of a position are zero, and
-nothing wipes them out faster than new memory that is cleared as a whole."""
+many rows at once. A sheet is blank when it is written on: most numbers of a position are zero, and nothing is faster
+than to wipe them out as a whole."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 FULL: Final[i64] = 32767  # the most that a cell holds; far above what any game comes to
+FOUR: Final[i64] = 4
 
 
-def blank(size: i64) -> vec[i16]:
-    """So many zeros. A copy of them (`[:]`) is made faster."""
-    zero: i16 = 0
-    return vec[i16]([zero] * size)
+class Pad:
+    """Blank sheets of one size. Vectors are made here: of one that uncompiled code hands to compiled code, a reference
+    is never given back."""
 
+    def __init__(self, size: i64) -> None:
+        zero: i16 = 0
+        self.blank = vec[i16]([zero] * size)
 
-def sheet_of(size: i64) -> Sheet:
-    """A sheet for so many numbers. Its cells are made here: of a vector that uncompiled code hands to compiled code,
-    one reference is never given back."""
-    return Sheet(blank(size))
+    def sheet(self) -> Sheet:
+        return Sheet(self.blank)
 
 
 class Sheet:
     """Rows of numbers, filled from left to right. Several numbers in one call cost little more than one."""
 
-    def __init__(self, cells: vec[i16]) -> None:
-        self.cells = cells  # zeros
+    def __init__(self, blank: vec[i16]) -> None:
+        self.blank = blank
+        self.room = vec[i16](capacity=len(blank))  # empty, and stays so: where the cells lie
+        self.cells = extend(self.room, blank)
         self.at: i64 = 0  # where the next number goes
+
+    def wipe(self) -> None:
+        """All cells are zero again; they stay where they are, so that numpy may go on looking at them."""
+        self.cells = extend(self.room, self.blank)
+        self.at = 0
 
     def put(self, value: i64) -> None:
         """One number."""
@@ -87,7 +95,15 @@ class Sheet:
     def members(self, those: i64, count: i64) -> None:
         """A one for each bit that is set, of so many."""
         cells, at = self.cells, self.at
-        self.at = at + count
+        end = at + count
+        self.at = end
+        while those and at + FOUR <= end:  # at once: a loop costs more than what is done in it
+            cells[at] = i16(those & 1)
+            cells[at + 1] = i16(those >> 1 & 1)
+            cells[at + 2] = i16(those >> 2 & 1)
+            cells[at + 3] = i16(those >> 3 & 1)
+            those >>= FOUR
+            at += FOUR
         while those:
             cells[at] = i16(those & 1)
             those >>= 1

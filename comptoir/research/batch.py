@@ -32,7 +32,7 @@ from comptoir.kernel.state import State
 from comptoir.research.forms import checked_form
 from comptoir.research.reward import checked_reward
 
-STRETCH: Final = 64  # lanes that are stepped, then shown: what is written meanwhile stays in the processor's caches
+STRETCH: Final = 64  # lanes; what is touched meanwhile stays in the processor's caches
 
 
 class Seen(NamedTuple):
@@ -44,6 +44,16 @@ class Seen(NamedTuple):
     ends: NDArray[np.bool_]  # n: the step ended the lane's game, and the next one has begun
     cuts: NDArray[np.bool_]  # n: it was broken off after max_steps decisions, without a reward
     actors: NDArray[np.int64]  # n: the seat that is asked
+
+
+class Stretch(NamedTuple):
+    """Lanes that are stepped, then shown."""
+
+    first: int
+    last: int  # not among them
+    which: int  # sheet they are written on
+    counts: NDArray[np.int16]  # what is on it
+    out: NDArray[Any]  # their observations
 
 
 def runs_in_parallel() -> bool:
@@ -78,8 +88,11 @@ class Batch:
         self.dtype, self._write = checked_form(dtype, most)
         self._stretch = min(STRETCH, -(-n // threads))
         value = checked_reward(reward) if isinstance(reward, str) else reward
+        sheets = 1 if threads == 1 else -(-n // self._stretch)
         self._lanes = lanes = Lanes(self.game, self.seats, self.options, value, features, len(most), n, self._stretch,
-                                    max_steps, bool(forced))
+                                    sheets, max_steps, bool(forced))
+        self._counts = [np.frombuffer(memoryview(lanes.cells(which)), np.int16).reshape(-1, len(most))
+                        for which in range(sheets)]
         self._observations = np.zeros((n, len(most)), self.dtype)
         self._own = Seen(read_only(self._observations), np.frombuffer(memoryview(lanes.masks), np.int8).reshape(n, -1),
                          np.frombuffer(memoryview(lanes.rewards), np.float32).reshape(n, self.seats),
@@ -103,9 +116,11 @@ class Batch:
                 raise BadOption(f"{name} and {other_name} lie in the same memory")
         self.seen = self._own._replace(**arrays)
         target = arrays.get("observations", self._observations)
-        starts = range(0, self.n, self._stretch)
-        self._stretches = [(first, min(first + self._stretch, self.n), target[first:first + self._stretch])
-                           for first in starts]
+        self._stretches = []
+        for first in range(0, self.n, self._stretch):
+            which, last = first // self._stretch % len(self._counts), min(first + self._stretch, self.n)
+            rows: Any = slice(0, last - first) if last > first + 1 else 0  # numpy is quicker with one row alone
+            self._stretches.append(Stretch(first, last, which, self._counts[which][rows], target[first:last][rows]))
         self._copies = [(array, getattr(self._own, name)) for name, array in arrays.items() if name != "observations"]
         if fill:
             self._fill()
@@ -124,32 +139,37 @@ class Batch:
         """One action for each lane. Where one is not allowed, IllegalAction names lane and action, and nothing has
         changed."""
         given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise IllegalAction(f"actions must be {self.n} whole numbers, one for each lane, not an array of "
-                                f"{given.dtype} with shape {given.shape}")
-        self._lanes.take(np.ascontiguousarray(given, dtype=np.int64))
+        if given.shape != (self.n,) or given.dtype != np.int64 or not given.flags.c_contiguous:
+            given = self._whole(given)
+        self._lanes.take(given)
         self._turn += 1
         if self._pool is None:
-            for stretch in self._stretches:
-                self._play(stretch)
+            turn, write = self._lanes.turn, self._write
+            for first, last, which, counts, out in self._stretches:
+                turn(first, last, which)
+                write(counts, out)
         else:
             list(self._pool.map(self._play, self._stretches))
         for array, own in self._copies:
             np.copyto(array, own)
         return self.seen
 
-    def _play(self, stretch: tuple[int, int, NDArray[Any]]) -> None:
-        self._lanes.advance(stretch[0], stretch[1])
-        self._show(stretch)
+    def _whole(self, given: NDArray[Any]) -> NDArray[np.int64]:
+        """Actions of another kind as the engine takes them, if they are any."""
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise IllegalAction(f"actions must be {self.n} whole numbers, one for each lane, not an array of "
+                                f"{given.dtype} with shape {given.shape}")
+        return np.ascontiguousarray(given, np.int64)
 
-    def _show(self, stretch: tuple[int, int, NDArray[Any]]) -> None:
-        first, last, out = stretch
-        self._write(np.frombuffer(memoryview(self._lanes.show(first, last)), np.int16).reshape(out.shape), out)
+    def _play(self, stretch: Stretch) -> None:
+        self._lanes.turn(stretch.first, stretch.last, stretch.which)
+        self._write(stretch.counts, stretch.out)
 
     def _fill(self) -> None:
         """Write all that is seen."""
-        for stretch in self._stretches:
-            self._show(stretch)
+        for first, last, which, counts, out in self._stretches:
+            self._lanes.show(first, last, which)
+            self._write(counts, out)
         for array, own in self._copies:
             np.copyto(array, own)
 

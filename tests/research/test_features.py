@@ -11,7 +11,7 @@ import pytest
 
 import comptoir
 from comptoir.encoding import scales
-from comptoir.features.sheet import FULL, sheet_of
+from comptoir.features.sheet import FULL, Pad
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import NOBODY, OVER, State
 
@@ -70,7 +70,7 @@ def test_every_number_has_a_name_of_its_own(slug: str) -> None:
 def test_a_full_table_fills_the_row_to_its_end(slug: str) -> None:
     module, features = encoder(slug), import_module(comptoir.load(slug).package + ".features").FEATURES
     seats = max(comptoir.load(slug).seats)
-    sheet = sheet_of(len(module.NAMES))
+    sheet = Pad(len(module.NAMES)).sheet()
     features.write(comptoir.load(slug).new(seats=seats, seed=1), 0, sheet)
     assert sheet.at == len(module.NAMES)
 
@@ -82,7 +82,7 @@ def test_rows_of_one_sheet_do_not_touch_each_other(case: Case) -> None:
     features = import_module(comptoir.load(case.slug).package + ".features").FEATURES
     rows = [(state, seat) for state in sampled(case, 17) for seat in (NOBODY, *range(case.seats))]
     Random(1).shuffle(rows)
-    sheet = sheet_of(len(rows) * length)
+    sheet = Pad(len(rows) * length).sheet()
     for n, (state, seat) in enumerate(rows):
         sheet.at = n * length
         features.write(state, seat, sheet)
@@ -119,11 +119,33 @@ def test_explained_in_the_words_of_puerto_rico() -> None:
 
 
 def test_an_amount_beyond_all_games_fills_its_cell() -> None:
-    sheet = sheet_of(9)
+    sheet = Pad(9).sheet()
     sheet.put(70_000)
     sheet.three(32_768, FULL, 1)
     sheet.five(1, 2, 3, 4, 1 << 40)
     assert list(sheet.cells) == [FULL, FULL, FULL, 1, 1, 2, 3, 4, FULL]
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 8, 11, 40])
+def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
+    luck = Random(count)
+    for those in [0, 1, (1 << count) - 1, *(luck.getrandbits(count) for _ in range(20))]:
+        sheet = Pad(count + 1).sheet()
+        sheet.put(9)
+        sheet.members(those, count)
+        assert list(sheet.cells) == [9] + [those >> place & 1 for place in range(count)]
+        assert sheet.at == count + 1
+
+
+def test_a_sheet_that_is_wiped_stays_where_it_was() -> None:
+    """numpy goes on looking at the same memory."""
+    sheet = Pad(6).sheet()
+    seen = np.frombuffer(memoryview(sheet.cells), np.int16)
+    for value in (7, 8):
+        sheet.three(value, value, value)
+        assert seen.tolist() == [value] * 3 + [0] * 3
+        sheet.wipe()
+        assert (seen.tolist(), sheet.at) == ([0] * 6, 0)
 
 
 def test_explained_in_the_words_of_san_juan() -> None:
@@ -142,7 +164,7 @@ def test_explained_in_the_words_of_burgundy() -> None:
     told = game.explain(game.encode(state, 1))
     assert told["phase:A"] == 1
     assert sum(name.startswith("me:") and name.endswith(":covered") for name in told) == 1, "the first castle"
-    assert told["me:laid:castle"] == 1
+    assert (told["me:free:castle"], told["me:free:ship"]) == (3, 6)
 
 
 def test_explained_in_the_words_of_the_golden_city() -> None:

@@ -45,14 +45,14 @@ def legal(page: Any) -> list[Any]:
 
 
 def version(page: Any) -> int:
-    return int(page.evaluate("document.body.dataset.n"))
+    return int(page.evaluate("document.body.dataset.version"))
 
 
 def looks(page: Any) -> dict[str, Any]:
     """What the page shows, in one question."""
     found: dict[str, Any] = page.evaluate("""() => {
         const said = document.body.dataset, table = window.table;
-        return {n: Number(said.n ?? -1), status: said.status, asked: said.asked === '1',
+        return {n: Number(said.version ?? -1), status: said.status, asked: said.asked === '1',
                 legal: table.now?.legal ?? [], busy: !!table.desk?.busy};
     }""")
     return found

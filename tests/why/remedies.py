@@ -8,7 +8,6 @@ from typing import Any
 
 import comptoir
 from comptoir.games.burgundy.data import ALL_SEATS, BUILDING, CASTLE_TILE, COLOUR, EMPTY, STORE
-from comptoir.games.burgundy.state import BIT as SPACE
 from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
@@ -123,35 +122,36 @@ def cb_space(words: list[str]) -> int:
 
 
 def cb_workers(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].workers += missing(reason, less)
+    v.own(seat).workers += missing(reason, less)
 
 
 def cb_silver(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].silver += missing(reason, less)
+    v.own(seat).silver += missing(reason, less)
 
 
 def cb_points(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].earned[0] += missing(reason, less)
+    v.own(seat).earned[0] += missing(reason, less)
 
 
 def cb_uncover(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     space = int(words[-2 if words[-1].startswith("die") else -1]) - 1
-    v.players[seat].tiles[space] = EMPTY
-    v.players[seat].covered &= ~SPACE[space]
+    v.own(seat).tiles[space] = EMPTY
+    v.recount(seat)
 
 
 def cb_die(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     which = int(words[-1][3:]) - 1
     other = v.players[seat].dice[1 - which]
-    v.players[seat].dice[which] = other % 6 + 1
+    v.own(seat).dice[which] = other % 6 + 1
 
 
 def cb_town(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    me, board = v.players[seat], v.board_of(seat)
+    me, board = v.own(seat), v.board_of(seat)
     kind, region = me.storage[int(words[0]) - 1], board.region[cb_space(words)]
     for space in range(len(me.tiles)):
         if me.tiles[space] == kind and board.region[space] == region:
             me.tiles[space] = next(n for n in range(len(COLOUR)) if COLOUR[n] == BUILDING and n != kind)
+    v.recount(seat)
 
 
 def cb_slot(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
@@ -160,7 +160,9 @@ def cb_slot(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> N
     space = 24 + int(at[1]) - 1 if at[0] == "black" else (int(at[1]) - 1) * 4 + int(at[2]) - 1
     first = 24 if at[0] == "black" else space - space % 4
     around = {int(v.depots[n]) for n in range(first, space)}
-    v.depots[space] = next(kind for kind in (int(CASTLE_TILE), *range(8)) if kind not in around)
+    if v.depots[space] != EMPTY:
+        v.lift(space)
+    v.put(space, next(kind for kind in (int(CASTLE_TILE), *range(8)) if kind not in around))
 
 
 # San Juan
@@ -208,7 +210,7 @@ REMEDIES: dict[str, dict[str, Remedy]] = {
         "why-workers": cb_workers, "why-silver": cb_silver, "why-points": cb_points, "why-covered": cb_uncover,
         "why-die-used": cb_die, "why-town": cb_town, "why-slot-empty": cb_slot, "why-slot-alike": cb_slot,
         "why-bought": pr_set(lambda v, me, words: setattr(v, "bought", False)),
-        "why-no-goods": pr_set(lambda v, me, words: put(me.goods, cb_good(words), 1)),
+        "why-no-goods": pr_set(lambda v, me, words: me.load(cb_good(words), 1)),
         "why-no-castle": pr_set(lambda v, me, words: put(me.storage, int(STORE) - 1, int(CASTLE_TILE))),
     },
 }
@@ -351,8 +353,9 @@ def outpost(v: Any, me: Any) -> None:
 
 def many_goods(v: Any, me: Any) -> None:
     for good in range(6):
-        me.goods[good] = 1 if good < 1 else 0
+        me.unload(good)
         v.heaps[good] = 1
+    me.load(0, 1)
     ask_about(v, "keep_kind", 2)  # the first depot, from the third kind on
 
 
