@@ -12,7 +12,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.encoding import scales
 from comptoir.features.sheet import Features, Pad
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -83,7 +82,7 @@ class Brain:
         encode = encode_of(game, file.about["features"])
         self._features: Features = encode.FEATURES
         self._pad = Pad(self.length)
-        self._units = scales(encode.MOST)
+        self._units = (1 / np.array(encode.MOST)).astype(np.float32)
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""

@@ -586,7 +586,7 @@ def box(seats: int, options: dict[str, Any]) -> list[int]:
 
 # Of a turn: with two dice all tiles of all depots, three different buildings on twelve spaces, three kinds of goods,
 # workers; all tiles of the main board, four castle spaces, and the end.
-MOST_OFFERS: Final[i64] = 2 * (24 + 3 * 12 + 3 + 1) + 32 + 4 + 1
+MOST_OFFERS: Final[i64] = 2 * (24 + 3 * 12 + 3 + 1) + 32 + 4 + 1 + 1  # and one to write the next
 
 
 def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, boards: vec[Board]) -> Burgundy:

@@ -33,6 +33,7 @@ from comptoir.games.burgundy.data import (
     FOUR_WORKERS,
     FREE_FOR,
     FROM_SALES,
+    GOODS,
     K_ANY_BUILDINGS,
     K_BUY_ANYWHERE,
     K_DOUBLE_WORKERS,
@@ -118,9 +119,19 @@ def offer_each(g: Burgundy, first: i64, those: i64) -> None:
     g.count = n
 
 
+def offer_row(g: Burgundy, first: i64, count: i64, those: i64) -> None:
+    """The same, of so many actions in a row: where many are open, a processor has nothing to guess here."""
+    offers, n = g.offers, g.count
+    for action in range(first, first + count):
+        offers[n] = action
+        n += those & 1
+        those >>= 1
+    g.count = n
+
+
 def offer_takes(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
     """Any tile of the depot with the die's number; of two alike in a depot the first."""
-    offer_each(g, first + TAKE, g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)])
+    offer_row(g, first + TAKE, NUMBERED, g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)])
 
 
 def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None:
@@ -145,7 +156,8 @@ def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None
 def offer_sales(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
     """A stored kind of goods with the die's number; no free step helps here (CB-5). Or workers: that is the next number
     in the table, and it can always be done."""
-    offer_each(g, first + SELL, me.kinds & GOODS_REACHED[die * REACHES + far] | BIT[TAKE_WORKERS - SELL])
+    sales = me.kinds & GOODS_REACHED[die * REACHES + far]
+    offer_row(g, first + SELL, GOODS + 1, sales | BIT[GOODS])
 
 
 def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
