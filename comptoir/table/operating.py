@@ -22,6 +22,7 @@ from comptoir.table.schema import (
     CLOSED,
     DEEDS,
     HOLDERS,
+    NO_REASON,
     PLAYING,
     PROCESSES,
     SETTINGS,
@@ -111,7 +112,7 @@ class Operating:
         def work(db: sa.Connection) -> None:
             goes_on = (TABLES.c.id == table) & TABLES.c.status.in_((WAITING, PLAYING))
             done = db.execute(TABLES.update().where(goes_on).values(
-                status=CLOSED, closed=why or "–", deadline=None, changes=TABLES.c.changes + 1))
+                status=CLOSED, closed=why or NO_REASON, deadline=None, changes=TABLES.c.changes + 1))
             if not done.rowcount:
                 raise Refused("no-table")
             self.store.tell(db, table)

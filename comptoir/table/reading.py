@@ -14,7 +14,7 @@ from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER
 from comptoir.story import Story
 from comptoir.table.change import Row, Snapshot
-from comptoir.table.schema import CLOSED
+from comptoir.table.schema import CLOSED, NO_REASON
 from comptoir.words import Value
 
 LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
@@ -24,7 +24,7 @@ LONG = 300  # entries: a longer record is read beside the loop, so that others n
 class Trouble:
     """Why a game cannot go on, as a key of the page's words."""
 
-    key: str  # trouble-rules, trouble-entry, trouble-header, trouble-closed, trouble-closed-why
+    key: str  # trouble-rules, trouble-entry, trouble-header, and trouble-closed with its kin
     args: dict[str, Value] = field(default_factory=dict)
 
 
@@ -65,6 +65,8 @@ def closing(table: Row) -> Trouble | None:
     """Why nothing goes on at a table that was closed."""
     if table["status"] != CLOSED:
         return None
+    if table["closed"] == NO_REASON:
+        return Trouble("trouble-closed-operator")
     return Trouble("trouble-closed-why", {"why": table["closed"]}) if table["closed"] else Trouble("trouble-closed")
 
 

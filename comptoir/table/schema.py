@@ -7,6 +7,7 @@ import sqlalchemy as sa
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
 CLOSED = "closed"  # of one that its people or the operator have closed; and of one that cannot be read to its end
 
+NO_REASON = "–"  # why the operator has closed it, when nothing was said
 SIT, SPEAK = "sit", "speak"  # what somebody is barred from at a table
 LATE, CONCEDED = "late", "conceded"  # a chair whose time was up, or whose player has given up
 

@@ -80,6 +80,11 @@ def test_a_token_that_can_be_guessed_is_refused_at_the_start() -> None:
     assert "at least 16" in done.stderr
 
 
+def test_the_token_may_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COMPTOIR_ADMIN", "short, too")
+    assert "at least 16" in command("serve").stderr
+
+
 def test_who_does_not_know_the_token_stays_outside_and_guessing_is_slowed(house: Server) -> None:
     thief = Player(house.url, "Thief")
     assert 'name="token"' in thief.get("/admin")[1]

@@ -328,19 +328,14 @@ class SanJuan(State):
     def unseen(self) -> vec[i64]:
         """By building: how many of the box lie where this position does not tell."""
         pool = self.copies[:]
-        less(pool, self.deck)
-        less(pool, self.discard)
-        less(pool, self.aside)
+        less(pool, self.deck, self.discard, self.aside)
         if self.cathedral:
             pool[CATHEDRAL] -= 1
         for p in self.players:
-            less(pool, p.hand)
-            less(pool, p.city)
-            less(pool, p.covered)
+            less(pool, p.hand, p.city, p.covered)
+            pool[CATHEDRAL] -= p.city[CATHEDRAL] + p.covered[CATHEDRAL]
             if p.chapel_size or p.bank_size or p.harbor_size:
-                less(pool, p.chapel)
-                less(pool, p.bank)
-                less(pool, p.harbor)
+                less(pool, p.chapel, p.bank, p.harbor)
             for lot in p.lots:
                 while lot:
                     pool[lot % LOT - 1] -= 1
@@ -371,11 +366,10 @@ def add(counts: vec[i64], pile: vec[i64]) -> None:
         counts[card] += pile[card]
 
 
-def less(counts: vec[i64], pile: vec[i64]) -> None:
-    for card in range(len(pile)):
-        n = pile[card]
-        if n:  # hardly any
-            counts[card] -= n
+def less(counts: vec[i64], one: vec[i64], two: vec[i64], three: vec[i64]) -> None:
+    """Without the cards of three piles."""
+    for card in range(CARDS):
+        counts[card] -= one[card] + two[card] + three[card]
 
 
 def ask(g: SanJuan) -> bool:
@@ -469,7 +463,8 @@ class Dealer:
             return
         missing = size - total(pile)
         if missing and missing == self.left:
-            add(pile, self.pool[:CARDS])
+            for card in range(CARDS):
+                pile[card] += self.pool[card]
             self.pool = row(BUILDINGS)
             self.left = 0
             return

@@ -60,7 +60,7 @@ export class Frame {
       strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
-    body.className = body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
+    body.className = body.className.replace(/\bis-(?!watching|line|reviewed)\S+/g, '').trim() + ' ' + state;
     this.drawTabs();
   }
 

@@ -8,7 +8,7 @@ import { Clocks } from './clocks.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
 import { patched } from './difference.js';
-import { Drawer } from './drawer.js';
+import { LogAndChat } from './drawer.js';
 import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
@@ -41,7 +41,7 @@ class Table {
     this.chairs = new Chairs(this.send);
     this.clocks = new Clocks(this.frame);
     this.next = new NextGame();
-    this.drawer = new Drawer(this.send);
+    this.drawer = new LogAndChat(this.send);
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);

@@ -82,10 +82,13 @@ class PlaceColonists(Step):
 def place_from(g: PuertoRico, seat: i64, place: i64) -> None:
     """The colonists left go to the places from this one on: at once, or the seat is asked where it has a choice."""
     me = g.own(seat)
+    later = circles_from(me, place)
     while place < PLACES and me.idle:
-        n = min(me.idle, me.circles[place])
-        if n:
-            if room_after(me, place, me.idle - n):
+        circles = me.circles[place]
+        if circles:
+            later -= circles
+            n = min(me.idle, circles)
+            if me.idle - n < later:  # some of them could stand there
                 g.then(PLACE_COLONISTS, seat, place)
                 return
             me.workers[place] = n
@@ -93,23 +96,17 @@ def place_from(g: PuertoRico, seat: i64, place: i64) -> None:
         place += 1
 
 
-def room_after(me: Player, place: i64, others: i64) -> bool:
-    """Whether one more could stand on the circles after this place, beside so many others."""
-    for other in range(place + 1, PLACES):
-        others -= me.circles[other]
-        if others < 0:
-            return True
-    return False
-
-
 def fewest(me: Player, place: i64) -> i64:
     """How many must stand here because the circles after it cannot take the others."""
-    left = me.idle
-    for other in range(place + 1, PLACES):
-        left -= me.circles[other]
-        if left <= 0:
-            return 0
-    return min(left, me.circles[place])
+    return max(0, min(me.idle - circles_from(me, place + 1), me.circles[place]))
+
+
+def circles_from(me: Player, place: i64) -> i64:
+    """On this place and those after it."""
+    circles: i64 = 0
+    for other in range(place, PLACES):
+        circles += me.circles[other]
+    return circles
 
 
 class RefillShip(Step):
