@@ -47,6 +47,7 @@ class Lanes:
         self.length: i64 = length
         self.width: i64 = len(game.actions)
         self.lanes: i64 = lanes
+        self.stretch: i64 = stretch  # lanes that are shown at a time, at most
         self.seed = 0
         self.longest: i64 = longest  # decisions; a game that takes more is broken off
         self.forced = forced  # choices that are none are shown too; otherwise they are played by themselves
@@ -60,8 +61,8 @@ class Lanes:
         self.actors = row(lanes)  # who is asked
         self.taken = row(lanes)  # what is played next
         self.games = vec[State]()
-        pad = Pad(stretch * length)
-        self.sheets = vec[Sheet]([pad.sheet() for _ in range(sheets)])  # one for each stretch that is shown at a time
+        pad = Pad(length)
+        self.sheets = vec[Sheet]([pad.sheet(stretch) for _ in range(sheets)])  # one for each that is shown at a time
 
     def begin(self, seed: int) -> None:
         """All lanes begin with their first games."""
@@ -170,12 +171,16 @@ class Lanes:
         sheet, features = self.sheets[which], self.features
         sheet.wipe()
         for lane in range(first, last):
-            sheet.at = (lane - first) * self.length
+            sheet.row()
             features.write(self.games[lane], self.actors[lane], sheet)
 
     def cells(self, which: i64) -> vec[i16]:
-        """Of a sheet: where numpy may look, now and later."""
-        return self.sheets[which].cells
+        """All of a sheet: where numpy may look, now and later."""
+        sheet = self.sheets[which]
+        sheet.wipe()
+        for _row in range(self.stretch):
+            sheet.row()
+        return sheet.cells
 
     def random(self, turn: i64) -> vec[i64]:
         """A legal action for each lane, all equally likely; which ones follows from the seed and the turn."""

@@ -1,8 +1,8 @@
 """Positions as rows of whole numbers, written by compiled code. Knows no game.
 
 A row holds counts as they are: what they are divided by for a network stands in a title's encode.py, and numpy divides
-many rows at once. A sheet is blank when it is written on: most numbers of a position are zero, and nothing is faster
-than to wipe them out as a whole."""
+many rows at once. A row is blank when it is written on: most numbers of a position are zero, and nothing is faster than
+to wipe them out as a whole, just before the others are written."""
 
 from __future__ import annotations
 
@@ -16,30 +16,37 @@ FOUR: Final[i64] = 4
 
 
 class Pad:
-    """Blank sheets of one size. Vectors are made here: of one that uncompiled code hands to compiled code, a reference
-    is never given back."""
+    """Sheets with rows of one length. Vectors are made here: of one that uncompiled code hands to compiled code, a
+    reference is never given back."""
 
-    def __init__(self, size: i64) -> None:
+    def __init__(self, length: i64) -> None:
         zero: i16 = 0
-        self.blank = vec[i16]([zero] * size)
+        self.blank = vec[i16]([zero] * length)
 
-    def sheet(self) -> Sheet:
-        return Sheet(self.blank)
+    def sheet(self, rows: i64 = 1) -> Sheet:
+        """A new one, with its first row begun."""
+        sheet = Sheet(self.blank, rows)
+        sheet.row()
+        return sheet
 
 
 class Sheet:
-    """Rows of numbers, filled from left to right. Several numbers in one call cost little more than one."""
+    """Rows of numbers, each filled from left to right. Several numbers in one call cost little more than one."""
 
-    def __init__(self, blank: vec[i16]) -> None:
-        self.blank = blank
-        self.room = vec[i16](capacity=len(blank))  # empty, and stays so: where the cells lie
-        self.cells = extend(self.room, blank)
+    def __init__(self, blank: vec[i16], rows: i64) -> None:
+        self.blank = blank  # a row
+        self.room = vec[i16](capacity=rows * len(blank))  # empty, and stays so: where the cells lie
+        self.cells = self.room
         self.at: i64 = 0  # where the next number goes
 
     def wipe(self) -> None:
-        """All cells are zero again; they stay where they are, so that numpy may go on looking at them."""
-        self.cells = extend(self.room, self.blank)
-        self.at = 0
+        """The next row is the first again. Rows stay where they are, so that numpy may go on looking at them."""
+        self.cells = self.room
+
+    def row(self) -> None:
+        """Begin the next row, all zeros."""
+        self.at = len(self.cells)
+        self.cells = extend(self.cells, self.blank)
 
     def put(self, value: i64) -> None:
         """One number."""

@@ -82,9 +82,10 @@ def test_rows_of_one_sheet_do_not_touch_each_other(case: Case) -> None:
     features = import_module(comptoir.load(case.slug).package + ".features").FEATURES
     rows = [(state, seat) for state in sampled(case, 17) for seat in (NOBODY, *range(case.seats))]
     Random(1).shuffle(rows)
-    sheet = Pad(len(rows) * length).sheet()
+    sheet = Pad(length).sheet(len(rows))
     for n, (state, seat) in enumerate(rows):
-        sheet.at = n * length
+        if n:
+            sheet.row()
         features.write(state, seat, sheet)
     written = np.frombuffer(sheet.cells, np.int16).reshape(len(rows), length)
     for row, (state, seat) in zip(written, rows, strict=True):
@@ -138,14 +139,19 @@ def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
 
 
 def test_a_sheet_that_is_wiped_stays_where_it_was() -> None:
-    """numpy goes on looking at the same memory."""
-    sheet = Pad(6).sheet()
+    """numpy goes on looking at the same memory, whose rows are blank when they are begun."""
+    sheet = Pad(4).sheet(2)
+    sheet.row()
     seen = np.frombuffer(memoryview(sheet.cells), np.int16)
     for value in (7, 8):
-        sheet.three(value, value, value)
-        assert seen.tolist() == [value] * 3 + [0] * 3
         sheet.wipe()
-        assert (seen.tolist(), sheet.at) == ([0] * 6, 0)
+        sheet.row()
+        sheet.three(value, value, value)
+        assert seen.tolist() == [value] * 3 + [0] + ([0] * 4 if value == 7 else [7] * 3 + [0])
+        sheet.row()
+        assert (seen.tolist()[4:], sheet.at) == ([0] * 4, 4)
+        sheet.three(value, value, value)
+        assert seen.tolist() == [value, value, value, 0] * 2
 
 
 def test_explained_in_the_words_of_san_juan() -> None:

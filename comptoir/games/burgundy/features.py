@@ -49,8 +49,8 @@ CHAIRS: Final[i64] = 4
 ABSENT: Final[i64] = -1  # no number says that this kind is here
 STORED: Final[i16] = 1  # a knowledge tile: there is one of each
 LAID: Final[i16] = 2
-SMALL: Final[i64] = 1  # a bonus tile
-LARGE: Final[i64] = 2
+SMALL: Final[i16] = 1  # a bonus tile
+LARGE: Final[i16] = 2
 OWN_SPACE: Final[i64] = 5  # of one's own estate: colour, number, covered, size of the region, how much of it is empty
 OTHER_SPACE: Final[i64] = 2  # of another's: colour and number in one, tile
 OWN_ESTATE: Final[i64] = (CELLS * OWN_SPACE + COLOUR_SPACES[BUILDING] * BUILDINGS
@@ -89,8 +89,8 @@ def _on_board() -> vec[i64]:
 
 ON_BOARD: Final = _on_board()
 ALL_ON_BOARD: Final[i64] = max(ON_BOARD) + 1
-IN_STOCK: Final = _by_kind(NORMAL)
-IN_BLACK: Final = _by_kind(BLACK)
+IN_STOCK: Final = vec[i64]([kind for kind in range(KINDS) if NORMAL[kind]])
+IN_BLACK: Final = vec[i64]([kind for kind in range(KINDS) if BLACK[kind]])
 IN_STORAGE: Final = _by_kind(vec[i64]([int(colour != KNOWLEDGE) for colour in COLOUR]))
 
 
@@ -144,15 +144,13 @@ def write_depots(depots: vec[i64], out: Sheet) -> None:
     out.at = first + ALL_ON_BOARD
 
 
-def write_kinds(counts: vec[i64], places: vec[i64], out: Sheet) -> None:
-    """By kind: how many there are, of kinds that have a place."""
-    cells, first, n = out.cells, out.at, out.at
-    for kind in range(KINDS):
-        place = places[kind]
-        if place != ABSENT:
-            cells[first + place] = i16(counts[kind])
-            n += 1
-    out.at = n
+def write_kinds(counts: vec[i64], kinds: vec[i64], out: Sheet) -> None:
+    """By kind: how many there are."""
+    cells, at = out.cells, out.at
+    for kind in kinds:
+        cells[at] = i16(counts[kind])
+        at += 1
+    out.at = at
 
 
 def write_decision(g: Burgundy, out: Sheet) -> None:
@@ -192,10 +190,17 @@ def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -
     out.counts(p.goods)
     out.counts(p.sold)
     write_storage(p, out)
+    cells, at = out.cells, out.at
     for colour in range(COLOURS):
-        out.put(LARGE if g.large[colour] == seat else SMALL if g.small[colour] == seat else 0)
-    for colour in range(COLOURS):
-        out.put(how_many(g.board_of(seat).of_colour[colour] & ~p.covered) if known else 0)
+        if g.large[colour] == seat:
+            cells[at + colour] = LARGE
+        elif g.small[colour] == seat:
+            cells[at + colour] = SMALL
+    if known:
+        board: Board = g.boards[p.board]
+        for colour in range(COLOURS):
+            cells[at + COLOURS + colour] = i16(how_many(board.of_colour[colour] & ~p.covered))
+    out.at = at + 2 * COLOURS
 
 
 def write_storage(p: Player, out: Sheet) -> None:
