@@ -75,7 +75,7 @@ class Postgres:
                     return await driver.fetchrow(MOVES, *values) is not None
                 except asyncpg.IntegrityConstraintViolationError as problem:
                     raise Taken from problem
-                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as problem:
+                except Exception as problem:  # whatever it is, nobody knows whether it was done
                     await db.invalidate()  # the pool does not hear of it otherwise
                     raise Away(str(problem) or type(problem).__name__) from problem
         except Exception as problem:

@@ -24,6 +24,7 @@ NAMES = ["Anne", "Zoé 🎲 <b>", "Chloé"]
 
 SLOTS = """() => Object.fromEntries([...document.querySelectorAll('[data-slot]')].map(slot => {
     const told = [...slot.querySelectorAll('*')].map(one => [one.tagName, [...one.attributes]
+        .filter(({name}) => name !== 'data-verb')  // a form that was open here may leave it
         .map(({name, value}) => name === 'class' ? value.split(/\\s+/).filter(Boolean).sort().join(' ') : `${name}=${value}`)
         .filter(Boolean).sort().join('|'), [...one.childNodes].filter(child => child.nodeType === 3).map(text => text.data).join('')]);
     return [slot.dataset.slot, told];
