@@ -65,7 +65,7 @@ def said(own: Any, name: str, otherwise: int) -> int:
     return value if isinstance(value, int) else otherwise
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. The agenda is a stack, its top last; a plan is arg, seat and step packed in one int.
     Clones are independent: they share only what none of them changes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.burgundy.actions import (
     BLOCK,
@@ -78,7 +78,6 @@ def glance(g: Burgundy) -> i64:
     return best
 
 
-@mypyc_attr(acyclic=True)
 class Look:
     """What is needed to judge the offers of one position."""
 

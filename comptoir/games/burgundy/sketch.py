@@ -4,10 +4,9 @@ whom many positions share; worths.py draws it."""
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 
-@mypyc_attr(acyclic=True)
 class Sketch:
     """Of one estate on its board, in one round of the game. Never changed."""
 

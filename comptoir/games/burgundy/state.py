@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.burgundy.data import (
     ALL_SEATS,
@@ -216,7 +216,6 @@ class Board:
         return [*self.colour, *self.number, self.start, int(self.spielbox)]
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """One player's estate, stores and dice. Positions share it until one of them changes it: see own."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.burgundy.data import (
     ANIMAL,
@@ -172,7 +172,6 @@ def draw_sketch(me: Player, board: Board, phase: i64, round: i64) -> Sketch:
     return Sketch(me.board, phase * ROUNDS + round, open_spaces, steps, best, near, worth)
 
 
-@mypyc_attr(acyclic=True)
 class Estate:
     """What sense needs to know about one estate, gathered in one go; what tiles would bring to it when it is asked."""
 

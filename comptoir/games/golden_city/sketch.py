@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.golden_city.data import MOST_GROUPS
 
@@ -28,7 +28,6 @@ OTHER: Final[i64] = 5  # where in Sketch.best the next best places begin
 VALUED: Final[i64] = 10  # and where the worths of hands do
 
 
-@mypyc_attr(acyclic=True)
 class Outlook:
     """What is still to come: the rounds that are left, and how much each good and each region will be scored; with two
     seats until the next special scoring, and in all those after it. And what the seats are compared by."""
@@ -56,7 +55,6 @@ class Outlook:
         self.groups = vec[i64]([0] * MOST_GROUPS)  # they are these
 
 
-@mypyc_attr(acyclic=True)
 class Sketch:
     """What follows from one player: what they have of all that is scored, and their hand in one number. With it goes
     what they may make of an island, as long as it looks like that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.golden_city.data import (
     ALL_BONUSES,
@@ -74,7 +74,6 @@ class Chart:
         self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """What one player has on the island and before them. Positions share it until one of them changes it: whoever
     changes a player takes it from GoldenCity.own."""
@@ -110,7 +109,6 @@ class Player:
                 self.hidden, *self.hand, *self.known, *self.goods]
 
 
-@mypyc_attr(acyclic=True)
 class GoldenCity(State):
     """What lies on the table, and the players."""
 

@@ -4,10 +4,9 @@ until the board changes: most of a search looks at boards it has seen before."""
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 
-@mypyc_attr(acyclic=True)
 class Sketch:
     """Numbers that follow from a board alone."""
 

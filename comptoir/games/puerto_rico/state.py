@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.puerto_rico.data import (
     BANK,
@@ -52,7 +52,6 @@ from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import NOBODY, State, Step
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """What lies on and beside one player's board. Positions share it until one of them changes it: see own."""
 
@@ -97,7 +96,6 @@ class Player:
                 *self.goods, *self.circles, *self.workers]
 
 
-@mypyc_attr(acyclic=True)
 class PuertoRico(State):
     """What lies on the table, and the players."""
 

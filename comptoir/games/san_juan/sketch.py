@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.san_juan.data import BUILDINGS
 from comptoir.kernel.counts import row
@@ -14,7 +14,6 @@ from comptoir.kernel.counts import row
 NOT_ASKED: Final[i64] = -1
 
 
-@mypyc_attr(acyclic=True)
 class Sketch:
     """Numbers that follow from a city alone, and from what it would be with one more building."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from comptoir.games.san_juan.data import (
     BUILDINGS,
@@ -48,7 +48,6 @@ NO_GOODS: Final = row(GOODS)
 DEALS: Final[i64] = 12  # how often determinize tries luck for a world in which the actor has a choice
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """One player's city and hand. Positions share it until one of them changes it (see own), and then still the rows
     that seldom change: those are replaced, never changed."""
@@ -120,7 +119,6 @@ class Player:
                 *self.bank, *self.harbor]
 
 
-@mypyc_attr(acyclic=True)
 class SanJuan(State):
     """What lies on the table, and the players."""
 
