@@ -226,7 +226,9 @@ class SanJuan(State):
         """The cards that are nowhere to be seen are dealt to the places where some lie face down. When
         another seat is asked, it has something to choose: such a world is sought, and if luck does not find
         one soon, each card is tried in that seat's hand."""
-        plan = self.agenda[self.top - 1] if self.top else 0
+        plan: i64 = 0
+        if self.top:  # an expression would box
+            plan = self.agenda[self.top - 1]
         waits = not self.top or self.steps[plan & 255].chance
         k: i64 = 0
         g = self
