@@ -290,7 +290,7 @@ def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> No
         if kind != EMPTY:
             p.store(kind)
     for good, n in enumerate(r.counts(value.get("goods", {}), GOOD_NAMES, f"{where}: goods")):
-        p.goods[good] = n
+        p.load(good, n)
     for good, n in enumerate(r.counts(value.get("sold", {}), GOOD_NAMES, f"{where}: sold")):
         p.sold[good] = n
     if p.board != HIDDEN:
