@@ -64,7 +64,7 @@ def _player_fields(chair: int) -> list[tuple[str, int]]:
     fields += [(f"sold:{good}", GOODS_EACH) for good in GOOD_NAMES]
     fields += [(f"stored:{kind}", 1) for n, kind in enumerate(KIND_NAMES) if COLOUR[n] != KNOWLEDGE]
     fields += [(name, int(LAID)) for name in KNOWLEDGE_NAMES]  # 1: stored, 2: in the estate
-    fields += [(f"bonus:{colour}", LARGE) for colour in COLOUR_NAMES]  # 1: small, 2: large
+    fields += [(f"bonus:{colour}", int(LARGE)) for colour in COLOUR_NAMES]  # 1: small, 2: large
     fields += [(f"free:{colour}", COLOUR_SPACES[n]) for n, colour in enumerate(COLOUR_NAMES)]
     fields += _other_estate() if chair else _own_estate()
     return [(f"{who}:{name}", most) for name, most in fields]
