@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
+from operator import eq
 from typing import Final
 
 Cut = tuple[int, int, str]  # the part where it begins, how many go, what comes instead: each with its `<`
@@ -33,32 +34,41 @@ def patched(old: str, told: Told) -> str:
     return "<".join(parts)
 
 
-def _cuts(was: list[str], now: list[str]) -> Iterator[tuple[int, int, list[str]]]:
-    """Between the parts that stand once in both texts, in the same order."""
-    times, again = Counter(was), Counter(now)
-    once = {part: n for n, part in enumerate(now) if again[part] == 1}
-    at = to = 0
-    for n, part in enumerate(was):
-        m = once.get(part, -1)
-        if m >= to and times[part] == 1:
-            if n - at != m - to or was[at:n] != now[to:m]:
-                yield from _between(was[at:n], now[to:m], at)
-            at, to = n + 1, m + 1
-    yield from _between(was[at:], now[to:], at)
-
-
-def _between(was: list[str], now: list[str], at: int) -> Iterator[tuple[int, int, list[str]]]:
-    """Where as many parts come as go, those that differ; otherwise all from the first to the last that does."""
-    alike = [one == other for one, other in zip(was, now, strict=False)]
-    if len(was) == len(now):
-        n = 0
-        while False in alike[n:]:
-            first = alike.index(False, n)
-            n = alike.index(True, first) if True in alike[first:] else len(alike)
-            yield at + first, n - first, now[first:n]
+def _cuts(was: list[str], now: list[str], at: int = 0) -> Iterator[tuple[int, int, list[str]]]:
+    """Where as many parts come as go and most are alike, those that are not; otherwise what lies between the parts that
+    stand once in both, in the same order."""
+    alike = list(map(eq, was, now))
+    if len(was) == len(now) and 2 * sum(alike) > len(alike):
+        yield from _runs(alike, now, at)
         return
     head = alike.index(False) if False in alike else len(alike)
     tail = 0
     while tail < len(alike) - head and was[-1 - tail] == now[-1 - tail]:
         tail += 1
-    yield at + head, len(was) - tail - head, now[head:len(now) - tail]
+    yield from _between(was[head:len(was) - tail], now[head:len(now) - tail], at + head)
+
+
+def _runs(alike: list[bool], now: list[str], at: int) -> Iterator[tuple[int, int, list[str]]]:
+    end = 0
+    for n, same in enumerate([*alike, True]):
+        if same:
+            if end < n:
+                yield at + end, n - end, now[end:n]
+            end = n + 1
+
+
+def _between(was: list[str], now: list[str], at: int) -> Iterator[tuple[int, int, list[str]]]:
+    """The same for texts that begin and end otherwise."""
+    times, again = Counter(was), Counter(now)
+    once = {part: n for n, part in enumerate(now) if again[part] == 1 == times[part]}
+    here = there = 0
+    for n, part in enumerate(was):
+        m = once.get(part, -1)
+        if m >= there:
+            if n > here or m > there:
+                yield from _cuts(was[here:n], now[there:m], at + here)
+            here, there = n + 1, m + 1
+    if here:
+        yield from _cuts(was[here:], now[there:], at + here)
+    elif was or now:
+        yield at, len(was), now

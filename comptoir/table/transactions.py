@@ -25,7 +25,7 @@ def shared_time(db: sa.Connection) -> float:
 
 def add_holders(db: sa.Connection, table: str, holders: Sequence[Holder]) -> None:
     if holders:
-        db.execute(HOLDERS.insert(), [{"table_id": table, **holder._asdict()} for holder in holders])
+        db.execute(HOLDERS.insert(), [{"table_id": table, **Holder(*holder)._asdict()} for holder in holders])
 
 
 def drop_holders(db: sa.Connection, table: str, change: Change) -> None:

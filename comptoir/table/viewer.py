@@ -161,8 +161,10 @@ class Viewer:
 
     def new_symbols(self, symbols: dict[str, str]) -> list[str]:
         """Those that this page does not have yet: a connection is sent each of them once."""
+        if symbols.keys() <= self._symbols:
+            return []
         new = [text for name, text in symbols.items() if name not in self._symbols]
-        self._symbols |= set(symbols)
+        self._symbols |= symbols.keys()
         return new
 
     def turn(self) -> None:

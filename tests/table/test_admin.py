@@ -29,7 +29,7 @@ from .serving import PATIENCE, Player, Server, command, two_seats
 from .test_accounts import PASSWORD, signed_up
 from .test_clocks import made_by, with_store
 from .test_gone import closed_with
-from .test_processes import by_itself
+from .test_processes import by_itself, process_of, until
 
 TOKEN = "not-for-anybody-else"
 
@@ -261,6 +261,7 @@ def test_limits_are_scaled_and_every_deed_is_written_down(db: str) -> None:
 def test_a_ban_holds_in_all_processes_within_seconds(postgres: str) -> None:
     server = Server(fresh_database(postgres), "--processes", "2", "--admin-token", TOKEN)
     try:
+        until(lambda: all(process_of(server, number) for number in (0, 1)))
         boss = operator(by_itself(server, 0))
         mallory = signed_up(by_itself(server, 1), "Mallory")
         made = mallory.open_table(["me", "open"])
@@ -303,8 +304,9 @@ def test_a_tour_of_the_operator(house: Server, people: Any) -> None:
     desk.wait_for_load_state()
     assert desk.input_value("#factor-upload") == "0.5"
     phone.reload()
-    phone.click("#bans li button")
-    phone.wait_for_selector("text=Personne n’est exclu.")
+    ban = phone.locator("#bans li:has-text('198.51.100.0/24')")
+    ban.locator("button").click()
+    ban.wait_for(state="detached")
     phone.click(f"li:has-text('{made}') summary")
     phone.fill(f"#why-{made}", "trop bruyant")
     phone.click("button[formaction='/admin/close'] >> visible=true")

@@ -301,7 +301,7 @@ def named(v: Any, me: Any) -> None:
 
 def black(v: Any, me: Any) -> None:
     """Two seats: black posts are there, and some zones are taken."""
-    other = v.own(1 - list(v.players).index(me)) if v.seats == 2 else v.players[0]
+    other = v.own(1 - list(v.players).index(me)) if v.seats == 2 else v.own(0)
     me.black = 2
     for n in range(3):
         me.built |= BIT[FIRST_ZONE + n]

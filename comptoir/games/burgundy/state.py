@@ -430,14 +430,11 @@ class Burgundy(State):
         if space < NUMBERED:
             first = space - space % SLOTS
             end = first + SLOTS
-        depots, choice, shown = self.depots, self.choice & ~BIT[space], False
+        depots = self.depots
+        alike: i64 = 0
         for other in range(first, end):
-            if depots[other] == kind:
-                choice &= ~BIT[other]
-                if not shown:
-                    choice |= BIT[other]
-                shown = True
-        self.choice = choice
+            alike |= i64(depots[other] == kind) << other
+        self.choice = self.choice & ~(alike | BIT[space]) | alike & -alike
 
     def take_from_stock(self, kind: i64) -> None:
         self.open_stocks()

@@ -368,8 +368,10 @@ def add(counts: vec[i64], pile: vec[i64]) -> None:
 
 def less(counts: vec[i64], one: vec[i64], two: vec[i64], three: vec[i64]) -> None:
     """Without the cards of three piles."""
-    for card in range(CARDS):
-        counts[card] -= one[card] + two[card] + three[card]
+    card = NONE
+    for a, b, c in zip(one, two, three):  # noqa: B905 (a loop without bounds, and compiled only without strict)
+        card += 1
+        counts[card] -= a + b + c
 
 
 def ask(g: SanJuan) -> bool:
@@ -411,9 +413,12 @@ def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
     for seat in range(g.seats):
         p = g.own(seat)
         dealer.deal(p.hand, p.hand_size)
-        p.chapel = dealer.dealt(p.chapel, p.chapel_size)
-        p.bank = dealer.dealt(p.bank, p.bank_size)
-        p.harbor = dealer.dealt(p.harbor, p.harbor_size)
+        if p.chapel_size:
+            p.chapel = dealer.dealt(p.chapel, p.chapel_size)
+        if p.bank_size:
+            p.bank = dealer.dealt(p.bank, p.bank_size)
+        if p.harbor_size:
+            p.harbor = dealer.dealt(p.harbor, p.harbor_size)
         for kind in range(GOODS):
             if p.goods[kind] and not p.lots[kind]:
                 n = p.goods[kind]
@@ -462,13 +467,13 @@ class Dealer:
         if size == 0:
             return
         missing = size - total(pile)
-        if missing and missing == self.left:
+        pool, chance, left, k = self.pool, self.chance, self.left, self.k
+        if missing and missing == left:
             for card in range(CARDS):
-                pile[card] += self.pool[card]
+                pile[card] += pool[card]
             self.pool = row(BUILDINGS)
             self.left = 0
             return
-        pool, chance, left, k = self.pool, self.chance, self.left, self.k
         for _card in range(missing):
             card = at_place(pool, chance.below(left, DEALING, k))
             pool[card] -= 1
@@ -478,9 +483,7 @@ class Dealer:
         self.left, self.k = left, k
 
     def dealt(self, pile: vec[i64], size: i64) -> vec[i64]:
-        """The same for a pile that is replaced, if cards are missing."""
-        if size == 0:
-            return pile
+        """The same for a pile that is replaced."""
         pile = pile[:]
         self.deal(pile, size)
         return pile
