@@ -39,7 +39,8 @@ test-table: .venv/dev engine
 # and was tested above.
 test-pure: .venv/dev engine
 	COMPTOIR_PURE=1 $(BIN)/pytest -n auto tests/kernel tests/rulebook tests/laws tests/perft tests/records \
-		tests/research/test_batch.py tests/research/test_features.py tests/test_pure_and_compiled.py
+		tests/research/test_batch.py tests/research/test_batch_into.py tests/research/test_batch_forms.py \
+		tests/research/test_features.py tests/learn/test_worker.py tests/test_pure_and_compiled.py
 
 # The long forms of what test-table does shortly: every window, seat count and language; whole games by hand.
 fits: .venv/dev engine
