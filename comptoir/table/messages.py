@@ -94,7 +94,8 @@ async def _try(page: Viewer, message: dict[str, Any]) -> None:
         await page.send({**answer, "ok": False, "missing": rich(str(refusal.args_["what"]))})
         return
     told = decision.preview(actions, say, seated(page.room, page.locale))
-    await page.send({**answer, "ok": True, **told, "symbols": page.new_symbols(told["symbols"])})
+    await page.send({**answer, "ok": True, **told, "symbols": page.new_symbols(told["symbols"]),
+                     "pieces": page.differences(told["pieces"])})
 
 
 async def _peek(page: Viewer, message: dict[str, Any]) -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from starlette.websockets import WebSocket
 
 from comptoir.kernel.state import NOBODY
+from comptoir.table.difference import Told, difference
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.scene import pointing, recap, scene, since_turn, voice_of
@@ -144,14 +146,25 @@ class Viewer:
 
     def _changed(self, stands: Standing) -> dict[str, Any]:
         """The pieces and symbols that this page does not have yet."""
-        pieces = {name: text for name, text in stands.pieces.items() if self._pieces.get(name) != text}
-        self._pieces |= pieces
-        return {"pieces": pieces, "symbols": self.new_symbols(stands.symbols)}
+        told = self.differences(stands.pieces)
+        self._pieces |= stands.pieces
+        return {"pieces": told, "symbols": self.new_symbols(stands.symbols)}
+
+    def differences(self, pieces: Mapping[str, str]) -> dict[str, Told]:
+        """Of these pieces those that are not as this page has them: what has changed, or all of it."""
+        told: dict[str, Told] = {}
+        for name, text in pieces.items():
+            old = self._pieces.get(name)
+            if old != text:
+                told[name] = text if old is None else difference(old, text)
+        return told
 
     def new_symbols(self, symbols: dict[str, str]) -> list[str]:
         """Those that this page does not have yet: a connection is sent each of them once."""
+        if symbols.keys() <= self._symbols:
+            return []
         new = [text for name, text in symbols.items() if name not in self._symbols]
-        self._symbols |= set(symbols)
+        self._symbols |= symbols.keys()
         return new
 
     def turn(self) -> None:

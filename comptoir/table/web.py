@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse
 from comptoir import load
 from comptoir.catalogue import text_of
 from comptoir.kernel.errors import ComptoirError
+from comptoir.story import ALL_OPEN
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
@@ -78,6 +79,13 @@ def local(address: str) -> str:
     parts = urlsplit(address)
     safe = not parts.scheme and not parts.netloc and address.startswith("/") and not address.startswith(("//", "/\\"))
     return address if safe else "/"
+
+
+def front_of(request: Request, room: Room, reader: int) -> int:
+    """Whose board lies in front of a reader: their own; where all lies open, that of a seat of theirs, or the first."""
+    if reader != ALL_OPEN:
+        return reader
+    return (*room.seats_of(me(request).id), 0)[0]
 
 
 async def room_of(request: Request) -> Room:

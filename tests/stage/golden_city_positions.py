@@ -10,6 +10,7 @@ from typing import Any
 from comptoir.games.golden_city import GAME
 from comptoir.games.golden_city.actions import BUILD, PAY
 from comptoir.games.golden_city.data import FIRST_ZONE
+from comptoir.kernel.counts import changed
 
 CASES: tuple[tuple[int, dict[str, str]], ...] = ((2, {"black_posts": "on"}), (2, {}), (3, {}), (4, {}))
 
@@ -51,8 +52,9 @@ def a_fifth_card() -> Any:
             seat = int(g.actor())
             if g.step() == "take_goods" and sum(g.players[seat].goods) < 4:
                 made = g.clone()
-                while sum(made.players[seat].goods) < 4:
-                    made.players[seat].goods[sum(made.players[seat].goods)] += 1
+                me = made.own(seat)
+                while sum(me.goods) < 4:
+                    me.goods = changed(me.goods, sum(me.goods), 1)
                 made.apply(made.legal()[0])
                 if made.step() == "return_goods":
                     return made

@@ -45,14 +45,14 @@ def legal(page: Any) -> list[Any]:
 
 
 def version(page: Any) -> int:
-    return int(page.evaluate("document.body.dataset.n"))
+    return int(page.evaluate("document.body.dataset.version"))
 
 
 def looks(page: Any) -> dict[str, Any]:
     """What the page shows, in one question."""
     found: dict[str, Any] = page.evaluate("""() => {
         const said = document.body.dataset, table = window.table;
-        return {n: Number(said.n ?? -1), status: said.status, asked: said.asked === '1',
+        return {n: Number(said.version ?? -1), status: said.status, asked: said.asked === '1',
                 legal: table.now?.legal ?? [], busy: !!table.desk?.busy};
     }""")
     return found
@@ -322,14 +322,29 @@ def sideways(page: Any) -> int:
     return int(page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
 
 
-def click_times(pages: list[Any]) -> list[float]:
+# To be run before a page's own scripts: notes when a board was painted, beside when the page was done with it, and
+# counts a click from when the hand made it.
+PAINTED = """(() => {
+    const mark = performance.mark.bind(performance);
+    performance.mark = (name, how) => {
+        if (name === 'board') requestAnimationFrame(() => {
+            const after = new MessageChannel();  // its message comes when the frame is painted
+            after.port1.onmessage = () => { mark('painted', how); after.port1.close(); };
+            after.port2.postMessage(null);
+        });
+        return mark(name, name === 'click' && window.event ? {...how, startTime: window.event.timeStamp} : how);
+    };
+})()"""
+
+
+def click_times(pages: list[Any], seen_as: str = "board") -> list[float]:
     """Milliseconds from each click to the new board, on every page, by the browsers' own clocks."""
     clicks, boards = [], []
     for page in pages:
         marks = page.evaluate("performance.getEntriesByType('mark').map(m => "
                               "[m.name, m.detail, performance.timeOrigin + m.startTime])")
         clicks += [(n, at) for name, n, at in marks if name == "click"]
-        boards.append([(n, at) for name, n, at in marks if name == "board"])
+        boards.append([(n, at) for name, n, at in marks if name == seen_as])
     times = []
     for n, at in clicks:
         for seen in boards:

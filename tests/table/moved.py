@@ -1,6 +1,7 @@
-"""What a move costs the processor without the wire: the same moves at many tables in this very process, on SQLite.
+"""What a move costs the processor without the wire: the same moves at many tables in this very process.
 
-    cd tests && python -m table.moved 200 3        tables, moves at each
+    cd tests && python -m table.moved 200 3                    tables, moves at each
+    cd tests && python -m table.moved 200 3 postgresql
 
 One page plays both seats of each table, as in load.py; its messages are handled, and what it is told is made and
 written, but not sent. The figure hardly depends on what else the machine has to do, so that before and after can be
@@ -9,6 +10,7 @@ compared where load.py cannot be used."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import sys
 import tempfile
@@ -26,6 +28,7 @@ from comptoir.table.thinker import Thinker
 from comptoir.table.viewer import Viewer
 
 from .load import prepared
+from .postgres import Postgres
 
 
 class Wire:
@@ -67,9 +70,13 @@ class Page:
         await self.say(do=self.now["legal"][0]["id"], n=self.now["n"])
 
 
-async def moved(tables: int, moves: int) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
+async def moved(tables: int, moves: int, kind: str = "sqlite") -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         db = f"sqlite:///{folder}/tables.db"
+        if kind == "postgresql":
+            database = Postgres()
+            stack.callback(database.remove)
+            db = database.address
         made = await prepared(db, tables)
         store, pages = Store(db), list[Page]()
         await store.open()
@@ -94,4 +101,4 @@ async def moved(tables: int, moves: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     collect_seldom()
-    print(asyncio.run(moved(int(sys.argv[1]), int(sys.argv[2]))), flush=True)
+    print(asyncio.run(moved(int(sys.argv[1]), int(sys.argv[2]), *sys.argv[3:4])), flush=True)

@@ -229,6 +229,7 @@ def test_the_database_is_stopped_and_started_in_mid_game(own_postgres: Postgres)
     def check(anne: Player, bruno: Player, made: str, servers: list[Server]) -> None:
         play_through(anne, bruno, 3)
         for how in (signal.SIGINT, signal.SIGQUIT):
+            in_turn(anne, bruno)  # both know of the last move
             own_postgres.stop(how)
             assert sent(in_turn(anne, bruno)) == "store-away"
             until(lambda: not healthy(anne))

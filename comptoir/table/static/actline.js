@@ -1,7 +1,7 @@
 // @ts-check
 // The action line: what is asked, how far it is, what would follow, and the buttons.
 
-import { $, icon, make, say } from './page.js';
+import { $, icon, make, measure, say } from './page.js';
 
 export class ActLine {
   constructor(desk, preview) {
@@ -9,6 +9,8 @@ export class ActLine {
     this.preview = preview;
     /** @type {import('./messages.js').Position | null} */
     this.undoes = null;  // the position whose last choice would be taken back
+    this.helps = '';  // how to see what a choice would do
+    this.hint = () => { if (this.helps && !long($('#prompt'))) $('#hint').textContent = this.helps; };
   }
 
   show() {
@@ -19,9 +21,9 @@ export class ActLine {
     this.preview.advice = quiet ? '' : now.advice ?? '';
     this.count();
     this.crumbs();
-    const help = form ? '' : this.help();
+    const help = this.helps = form ? '' : this.help();
     $('#hint').innerHTML = form?.hint ?? '';
-    if (help && !long($('#prompt'))) $('#hint').textContent = help;
+    if (help) measure(this.hint);
     $('#hint').classList.toggle('is-plain', !!help);
     $('#help').textContent = chosen ? '' : help;  // on a phone it stands beside the buttons
     const go = $('#go');

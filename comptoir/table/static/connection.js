@@ -22,7 +22,7 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const socket = this.socket = new WebSocket(this.address());
-    socket.onmessage = event => { this.heard = Date.now(); this.hear(JSON.parse(event.data)); };
+    socket.onmessage = event => { if (this.socket === socket) { this.heard = Date.now(); this.hear(JSON.parse(event.data)); } };  // the new one begins anew
     socket.onopen = () => { this.wait = FIRST; $('#lost').hidden = true; };
     socket.onclose = event => {
       if (this.socket !== socket) return;

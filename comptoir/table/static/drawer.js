@@ -1,20 +1,20 @@
 // @ts-check
-// Log and chat, in a drawer at the right; on a phone they are a tab.
+// A drawer at the right, with tabs in it; on a phone it is a tab itself.
 
 import { $, $$, body, icon, make, mark, phone, say } from './page.js';
 
 export class Drawer {
-  constructor(send) {
-    this.send = send;
-    this.shown = 'log';
+  constructor() {
+    this.shown = '';
     const kept = localStorage.getItem('comptoir-drawer');
     if (kept) body.dataset.drawer = kept;
     $('#open-drawer').addEventListener('click', () => this.toggle());
     $('#close-drawer').addEventListener('click', () => this.toggle(false));
-    for (const tab of $$('.drawer-head [role=tab]')) tab.addEventListener('click', () => this.show(tab.dataset.shows));
-    $('#chat-form').addEventListener('submit', event => { event.preventDefault(); send({ say: $('#say').value }); $('#say').value = ''; });
-    this.show('log');
+    for (const tab of this.tabs) tab.addEventListener('click', () => this.show(tab.dataset.shows));
+    this.show(this.tabs[0].dataset.shows);
   }
+
+  get tabs() { return $$('.drawer-head [role=tab]'); }
 
   get open() { return getComputedStyle($('.drawer')).display !== 'none'; }
 
@@ -22,14 +22,32 @@ export class Drawer {
     body.dataset.drawer = on ? 'open' : 'closed';
     if (!phone.matches) localStorage.setItem('comptoir-drawer', body.dataset.drawer);
     $('#open-drawer').setAttribute('aria-expanded', String(on));
-    if (on) this.seen();
   }
 
   show(what) {
     this.shown = what;
-    for (const tab of $$('.drawer-head [role=tab]')) tab.setAttribute('aria-selected', String(tab.dataset.shows === what));
-    $('#log-tab').hidden = what !== 'log';
-    $('#chat-tab').hidden = what !== 'chat';
+    for (const tab of this.tabs) {
+      tab.setAttribute('aria-selected', String(tab.dataset.shows === what));
+      $(`#${tab.dataset.shows}-tab`).hidden = tab.dataset.shows !== what;
+    }
+  }
+}
+
+/** Log and chat. */
+export class LogAndChat extends Drawer {
+  constructor(send) {
+    super();
+    this.send = send;
+    $('#chat-form').addEventListener('submit', event => { event.preventDefault(); send({ say: $('#say').value }); $('#say').value = ''; });
+  }
+
+  toggle(on = !this.open) {
+    super.toggle(on);
+    if (on) this.seen();
+  }
+
+  show(what) {
+    super.show(what);
     if (what === 'chat') { this.seen(); $('#said').scrollTop = $('#said').scrollHeight; }
   }
 

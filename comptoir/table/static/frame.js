@@ -1,16 +1,20 @@
 // @ts-check
 // The stage on the page: strips and slots as the server drew them, in pieces that are exchanged when they change.
 
-import { $, $$, make, phone, say } from './page.js';
+import { $, $$, body, make, phone, say } from './page.js';
 import { carry, pieces as keyed, seen } from './motion.js';
+import { drawn, fill, redraw } from './redraw.js';
 import { looked } from './zoom.js';
 
 export class Frame {
   constructor(tabs) {
     this.groups = tabs;  // phone: the slots that stand under one tab
-    this.panels = new Map();  // slots by name: { name, at, pieces, tab }
+    /** @type {Map<string, Panel>} */
+    this.panels = new Map();  // slots by name
     this.strips = new Map();  // by seat
     this.shown = new Map();  // what each piece shows now
+    /** @type {Map<string, DocumentFragment>} */
+    this.drawn = new Map();  // the same as nodes, where the page has changed nothing of it but marks that it puts each time
     this.ghosts = new Set();  // slots that show what would be
     this.unseen = new Set();  // tabs where something happened that was not looked at
     this.symbols = new Set();  // that the page has
@@ -32,19 +36,21 @@ export class Frame {
    * @param {string[]} players */
   lay({ slots, strips, state }, me, players) {
     const names = slots.map(slot => slot.name);
-    for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); }
+    for (const [name, panel] of this.panels) if (!names.includes(name)) { panel.at.remove(); this.panels.delete(name); this.shown.delete('slot:' + name); this.drawn.delete('slot:' + name); }
     for (const { name, part, title, tab, bare } of slots) {
       let panel = this.panels.get(name);
       if (!panel) {
         const at = make('section', { class: bare ? 'slot is-bare' : 'slot', 'data-slot': name, 'aria-label': title });
-        this.panels.set(name, panel = { name, at, tab, pieces: new Map() });
+        this.panels.set(name, panel = new Panel(name, at));
       }
       const there = $(part === 'own' ? '.st-own' : '.st-common');
       if (panel.at.parentNode !== there) there.append(panel.at);
       panel.part = part;
       panel.tab = tab;
     }
-    document.body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
+    body.dataset.own = slots.some(slot => slot.part === 'own') ? 'some' : 'none';
+    body.dataset.seats = String(strips.length);
+    body.dataset.me = String(me);
     const seats = $('.seats');
     seats.dataset.n = strips.length;
     for (const seat of strips) {
@@ -54,7 +60,7 @@ export class Frame {
       strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
-    document.body.className = document.body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
+    body.className = body.className.replace(/\bis-(?!watching|line|reviewed)\S+/g, '').trim() + ' ' + state;
     this.drawTabs();
   }
 
@@ -75,18 +81,28 @@ export class Frame {
       const panel = this.panels.get(which);
       if (!panel) return;
       const seen = looked(panel.at);
-      panel.at.innerHTML = html;
+      this.draw(name, panel.at, html);
       seen?.(panel.at);
-      panel.pieces = keyed(panel.at);
-      for (const place of $$('[data-at]', panel.at)) if (place.dataset.tip && !place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip);
+      panel.html = html;
+      for (const place of $$('[data-at][data-tip]:not([aria-label])', panel.at)) place.setAttribute('aria-label', place.dataset.tip);
     } else if (kind === 'strip') {
       const strip = this.strips.get(Number(which));
-      if (strip) strip.innerHTML = html;
+      if (strip) this.draw(name, strip, html);
     } else {
       const at = { where: '#where', meters: '.meters', mini: '.mini' }[name];
       if (at) $(at).innerHTML = html;
     }
   }
+
+  /** Show this in an element, by changing what differs from what it shows. */
+  draw(name, at, html) {
+    const next = drawn(html), before = this.drawn.get(name);
+    if (before) redraw(at, before, next); else fill(at, next.childNodes);
+    this.drawn.set(name, next);
+  }
+
+  /** Something in the slot of this element is not as it was drawn any more: the next time all of it is. */
+  touch(thing) { this.drawn.delete('slot:' + thing.closest('[data-slot]')?.dataset.slot); }
 
   // What would be
 
@@ -104,6 +120,7 @@ export class Frame {
       for (const piece of stays) $(`[data-stays="${piece.dataset.stays}"]`, panel.at)?.replaceWith(piece);
       for (const piece of $$('[data-key]', panel.at)) if (!known.has(piece.dataset.key)) piece.classList.add('ghost');
       this.ghosts.add(panel.name);
+      this.drawn.delete('slot:' + panel.name);
     }
   }
 
@@ -119,6 +136,7 @@ export class Frame {
     this.panels.clear();
     this.strips.clear();
     this.shown.clear();
+    this.drawn.clear();
     for (const at of ['.seats', '.meters', '.mini', '#where']) $(at).replaceChildren();
   }
 
@@ -142,8 +160,10 @@ export class Frame {
     }));
     const shown = new Set(this.groups[this.tab] ?? []);
     for (const panel of this.panels.values()) panel.at.classList.toggle('off-tab', !shown.has(panel.name));
-    for (const at of ['.st-common', '.st-own']) $(at).classList.toggle('is-shown', [...this.panels.values()].some(panel => $(at).contains(panel.at) && shown.has(panel.name)));
+    const parts = ['common', 'own'].filter(part => [...this.panels.values()].some(panel => panel.part === part && shown.has(panel.name)));
+    for (const part of ['common', 'own']) $('.st-' + part).classList.toggle('is-shown', parts.includes(part));
     $('.drawer').classList.toggle('is-tab', this.tab < 0);
+    body.dataset.shows = [...parts, ...this.tab < 0 ? ['log'] : []].join(' ');  // for style sheets: to look for it there (:has) would style the whole page again
     this.litTabs();
   }
 
@@ -165,4 +185,18 @@ export class Frame {
     this.groups.forEach((group, n) => { if (n !== this.tab && group.some(name => names.includes(name))) this.unseen.add(n); });
     this.drawTabs();
   }
+}
+
+/** A slot on the page. */
+class Panel {
+  constructor(name, at) {
+    this.name = name;
+    this.at = at;
+    this.part = '';
+    this.tab = '';
+    this.html = '';  // as the server drew it
+  }
+
+  /** The markup of each piece in it, for motion. */
+  get pieces() { return keyed(drawn(this.html)); }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Hands on the stage: mouse and finger; each does the same as the other.
 
-import { $ } from './page.js';
+import { $, body } from './page.js';
 import { Drag } from './drag.js';
 
 export class Hands {
@@ -10,6 +10,10 @@ export class Hands {
     this.by = 'mouse';
     this.drag = new Drag(table, target => this.at(target));
     document.addEventListener('pointerdown', event => { this.by = event.pointerType; });
+    document.addEventListener('pointerover', event => note('over', event.target));
+    document.documentElement.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') note('over', null); });
+    document.addEventListener('focusin', event => note('focus', /** @type {HTMLElement} */ (event.target).matches?.(':focus-visible') ? event.target : null));
+    document.addEventListener('focusout', () => note('focus', null));
     for (const part of document.querySelectorAll('.stage-part')) {
       part.addEventListener('click', event => this.click(event));
       part.addEventListener('pointerover', (/** @type {PointerEvent} */ event) => { if (event.pointerType === 'mouse') this.point(event.target); });
@@ -51,4 +55,12 @@ export class Hands {
   }
 
   point(target) { this.table.desk.point(this.at(target)?.dataset.at ?? null); }
+}
+
+/** For style sheets that show elsewhere what is pointed at: the page says the places under the hand, and in focus. */
+function note(what, target) {
+  const places = [];
+  for (let at = target?.closest?.('[data-at]'); at; at = at.parentNode.closest?.('[data-at]')) places.push(at.dataset.at);
+  const told = places.join(' ');
+  if ((body.dataset[what] ?? '') !== told) body.dataset[what] = told;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What shines: places and parts that can be touched, and what is picked of them.
 
-import { $, $$ } from './page.js';
+import { $, $$, body } from './page.js';
 
 export class Lights {
   constructor(desk, frame) {
@@ -21,6 +21,7 @@ export class Lights {
       button(place, lit, on);
       if (lit && !place.matches(':has([data-at].is-lit, [data-part])')) first ??= place;
     }
+    if (body.dataset.picked !== [...picked].join(' ')) body.dataset.picked = [...picked].join(' ');
     first = this.parts() ?? first;
     for (const place of $$('.stage-part [tabindex="0"][data-at]')) if (place !== first) place.setAttribute('tabindex', '-1');
     first?.setAttribute('tabindex', '0');
@@ -51,6 +52,7 @@ export class Lights {
       const n = Number(thing.dataset.n ?? 0), on = !!part && (n ? set.has(n) : set.size > 0);
       thing.classList.toggle('is-part', !!part);
       if (part) {
+        this.frame.touch(thing);
         thing.classList.toggle('on', on);
         thing.classList.toggle('is-new', on !== (n ? n <= part.now : part.now > 0));
         thing.classList.toggle('is-lit', true);
@@ -66,6 +68,7 @@ export class Lights {
   pool() {
     const { asked, form, sum } = this.desk, waiting = asked && form?.pool && $(`.stage-part [data-at="${CSS.escape(form.pool)}"] [data-fact]`);
     if (!waiting) return;
+    this.frame.touch(waiting);
     if (this.pooled !== form) { this.pooled = form; this.waited = Number(waiting.textContent); }  // when the form was opened
     waiting.textContent = this.waited + form.parts.reduce((all, part) => all + part.now, 0) - sum;
   }

@@ -1,7 +1,7 @@
 // @ts-check
 // The log: sentences, and where on the stage they happened.
 
-import { $, $$, make, mark, say, sentence } from './page.js';
+import { $, $$, make, mark, measure, say, sentence } from './page.js';
 
 export class Log {
   constructor(board, link, latest = null) {
@@ -11,17 +11,20 @@ export class Log {
     this.link = link;
     this.latest = latest;  // the button that leads back down
     this.moves = [];  // the elements of each move
+    this.low = true;  // whether its end is in sight
+    this.looked = () => this.look();
+    this.scrolled = () => { this.box.scrollTop = this.box.scrollHeight; this.look(); };
     this.list.addEventListener('pointerover', event => this.point(event.target.closest('.line')));
     this.list.addEventListener('pointerleave', () => this.point(null));
     this.list.addEventListener('focusin', event => this.point(event.target.closest('.line')));
     this.list.addEventListener('focusout', () => this.point(null));
-    this.box.addEventListener('scroll', () => this.far(), { passive: true });
+    this.box.addEventListener('scroll', () => measure(this.looked), { passive: true });
+    new ResizeObserver(() => measure(this.looked)).observe(this.box);
     latest?.addEventListener('click', () => this.down());
   }
 
   /** @param {import('./messages.js').Lines} log */
   update({ from, moves }) {
-    const low = this.low();
     if (from === 0 && this.box.getAttribute('role') === 'log') {  // an old log is not read aloud
       this.box.setAttribute('aria-live', 'off');
       setTimeout(() => this.box.setAttribute('aria-live', 'polite'), 1000);
@@ -47,7 +50,7 @@ export class Log {
     }
     for (const line of $$('.is-now', this.list)) line.classList.remove('is-now');
     $$('.line', this.list).at(-1)?.classList.add('is-now');
-    if (low || from === 0) this.down(); else this.far();
+    if (this.low || from === 0) this.down(); else measure(this.looked);
   }
 
   /** @param {import('./messages.js').Line} line
@@ -68,16 +71,19 @@ export class Log {
 
   /** A divider before the first line after this move. */
   since(move) {
-    const low = this.low();
     $('.since', this.list)?.remove();
     const first = move > 0 ? $$('.line', this.list).find(line => Number(line.dataset.n) > move) : null;
     if (first) first.before(make('li', { class: 'since' }, say('since-turn-low')));
-    if (low) this.down();
+    if (this.low) this.down();
   }
 
-  low() { return this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60; }
-  down() { this.box.scrollTop = this.box.scrollHeight; this.far(); }
-  far() { if (this.latest) this.latest.hidden = this.low(); }
+  /** To its end. */
+  down() { this.low = true; measure(this.scrolled); }
+
+  look() {
+    this.low = this.box.scrollHeight - this.box.scrollTop - this.box.clientHeight < 60;
+    if (this.latest && this.latest.hidden !== this.low) this.latest.hidden = this.low;
+  }
 
   /** Show on the stage where a line happened. */
   point(line) {

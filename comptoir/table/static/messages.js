@@ -56,7 +56,9 @@
  */
 
 /** @typedef {{ from: number, moves: Line[][] }} Lines  the log from a move on */
-/** @typedef {Record<string, string>} Pieces  markup by name: those that the page does not have yet */
+/** @typedef {[number, number, string]} Cut  the part where it begins, how many go, what comes instead */
+/** @typedef {string | Cut[]} Told  the markup of a piece, or what has changed in it: see difference.js */
+/** @typedef {Record<string, Told>} Pieces  by name: those that the page does not have yet */
 
 /** @typedef {{ name: string, part: string, title: string, tab: string, bare: boolean }} Slot */
 /** @typedef {{ slots: Slot[], strips: number[], state: string, pieces: Pieces, symbols: string[] }} Stage */

@@ -14,9 +14,9 @@ export function seen(panels) {
   if (still.matches || document.hidden) return null;
   const found = new Map();
   for (const panel of panels) {
-    const frame = panel.at.getBoundingClientRect();
+    const frame = panel.at.getBoundingClientRect(), { pieces } = panel;
     for (const piece of $$('[data-key]', panel.at)) {
-      found.set(piece.dataset.key, { panel: panel.name, frame, box: piece.getBoundingClientRect(), markup: panel.pieces.get(piece.dataset.key) });
+      found.set(piece.dataset.key, { panel: panel.name, frame, box: piece.getBoundingClientRect(), markup: pieces.get(piece.dataset.key) });
     }
   }
   return found;
@@ -26,14 +26,14 @@ export function seen(panels) {
 export function carry(panels, before) {
   if (!before?.size) return;
   for (const panel of panels) {
-    const frame = panel.at.getBoundingClientRect(), busy = new Set();
+    const frame = panel.at.getBoundingClientRect(), { pieces } = panel, busy = new Set();
     for (const piece of $$('[data-key]', panel.at).reverse()) {  // inner pieces first: what they show does not move their outer ones too
       const was = before.get(piece.dataset.key), box = piece.getBoundingClientRect();
       const within = [...busy].some(other => piece.contains(other));
       if (within || !box.width) continue;
       const [x, y] = was ? way(was, box, panel, frame) : [0, 0];
       if (Math.hypot(x, y) > 2) fly(piece, x, y);
-      else if (!was || was.markup !== panel.pieces.get(piece.dataset.key)) piece.animate([{ opacity: 0.15 }, { opacity: 1 }], { ...TIME, composite: 'replace' });
+      else if (!was || was.markup !== pieces.get(piece.dataset.key)) piece.animate([{ opacity: 0.15 }, { opacity: 1 }], { ...TIME, composite: 'replace' });
       else continue;
       busy.add(piece);
     }

@@ -15,6 +15,17 @@ export function say(key, args = {}) {
   return (one ?? words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => args[name] ?? all);
 }
 
+/** @type {Set<() => void>} */
+const measuring = new Set();
+
+/** Do this when all is written, before the next picture is painted. What measures in between lets the browser lay out
+ *  the page again each time.
+ * @param {() => void} work  the same one is done once */
+export function measure(work) {
+  if (!measuring.size) requestAnimationFrame(() => { const works = [...measuring]; measuring.clear(); for (const one of works) one(); });
+  measuring.add(work);
+}
+
 /** An element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
   const svg = ['svg', 'use', 'path', 'text', 'polyline', 'line', 'g', 'rect', 'circle', 'defs', 'pattern'].includes(tag);

@@ -1,7 +1,7 @@
 // @ts-check
 // "Since your turn": what the others did, told step by step at the viewer's own pace, with the position after each step.
 
-import { $, $$, make, mark, say, still } from './page.js';
+import { $, $$, make, mark, measure, say, still } from './page.js';
 
 const PACES = { slow: 2400, normal: 1300, fast: 550, once: 0 };  // milliseconds a step
 
@@ -12,6 +12,7 @@ export class Recap {
     this.steps = [];
     this.at = -1;  // the step in view; -1: the table as it stands
     this.paused = false;
+    this.reach = () => $('.told .is-now')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     this.pace = localStorage.getItem('comptoir-pace') ?? 'normal';
     if (!(this.pace in PACES)) this.pace = 'normal';
     $('#pace').value = this.pace;
@@ -91,7 +92,7 @@ export class Recap {
       text.innerHTML = step.text;
       return make('li', { class: index === now ? 'is-now' : index < now ? 'is-old' : null }, make('button', { class: 'step', type: 'button', 'data-n': index, title: text.textContent }, step.by < 0 ? null : mark(step.by), text));
     }));
-    $('.told .is-now')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    measure(this.reach);
     for (const strip of $$('.strip')) strip.classList.toggle('is-flash', this.telling && Number(strip.dataset.seat) === this.steps[this.at].by);
   }
 }

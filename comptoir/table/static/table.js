@@ -7,7 +7,8 @@ import { Chairs } from './chairs.js';
 import { Clocks } from './clocks.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
-import { Drawer } from './drawer.js';
+import { patched } from './difference.js';
+import { LogAndChat } from './drawer.js';
 import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
@@ -28,6 +29,7 @@ class Table {
     this.watch = 'watch' in body.dataset;
     /** @type {import('./messages.js').Position | null} */
     this.now = null;  // the last the server said
+    /** @type {Map<string, string>} */
     this.latest = new Map();  // the pieces of the position as it stands
     /** @type {import('./messages.js').Send} */
     this.send = message => this.connection.send(message);
@@ -39,7 +41,7 @@ class Table {
     this.chairs = new Chairs(this.send);
     this.clocks = new Clocks(this.frame);
     this.next = new NextGame();
-    this.drawer = new Drawer(this.send);
+    this.drawer = new LogAndChat(this.send);
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
@@ -68,7 +70,7 @@ class Table {
   /** @param {import('./messages.js').Message} message */
   hear(message) {
     if (message.is === 'table') this.update(message);
-    else if (message.is === 'preview') { this.preview.told(message); this.desk.heard(message); }
+    else if (message.is === 'preview') { this.preview.told({ ...message, pieces: this.whole(message.pieces) }); this.desk.heard(message); }
     else if (message.is === 'peek') { this.frame.learn(message.symbols); this.peek.told(message); }
     else if (message.is === 'chat') { this.drawer.chat(message, !this.chatted); this.chatted = true; }
     else if (message.is === 'advice') { if (message.n === this.now?.n) { this.now.advice = message.text; this.desk.act(); } }
@@ -91,7 +93,7 @@ class Table {
     this.now = now;
     this.moved ||= !before || before.n !== now.n || before.actor !== now.actor || before.seat !== now.seat;  // until it is shown
     if (this.fresh || before && before.seat !== now.seat) this.recap.forget();
-    body.dataset.n = String(now.n);
+    body.dataset.version = String(now.n);
     this.peek.me = now.seat;
     if (this.moved) this.why.hide();
     this.send({ seen: now.n });
@@ -113,7 +115,14 @@ class Table {
 
   /** Pieces that are not shown now: what a page has is not sent again, whoever looks at it then.
    * @param {import('./messages.js').Position} now */
-  hold(now) { for (const part of [...now.frames, now.stage]) if (part) this.latest = new Map([...this.latest, ...Object.entries(part.pieces)]); }
+  hold(now) { for (const part of [...now.frames, now.stage]) if (part) this.learn(part.pieces); }
+
+  /** @param {import('./messages.js').Pieces} pieces */
+  learn(pieces) { this.latest = new Map([...this.latest, ...Object.entries(this.whole(pieces))]); }
+
+  /** Pieces of which the server may have told only what differs from those that the page has.
+   * @param {import('./messages.js').Pieces} [pieces] */
+  whole(pieces = {}) { return Object.fromEntries(Object.entries(pieces).map(([name, told]) => [name, patched(this.latest.get(name), told)])); }
 
   /** Take over what happened, move by move; whether it is being told.
    * @param {import('./messages.js').Position} now */
@@ -121,10 +130,10 @@ class Table {
     if (!now.stage) return false;
     const frames = [];
     for (const frame of now.frames) {
-      this.latest = new Map([...this.latest, ...Object.entries(frame.pieces)]);
+      this.learn(frame.pieces);
       frames.push({ ...frame, pieces: this.latest });
     }
-    this.latest = new Map([...this.latest, ...Object.entries(now.stage.pieces)]);
+    this.learn(now.stage.pieces);
     this.frame.lay(now.stage, now.seat, now.chairs.map(chair => chair.name));
     const first = !this.before;
     if (first) { this.frame.show(frames[0]?.pieces ?? this.latest); this.log.down(); }
@@ -191,7 +200,8 @@ class Table {
     const { actor, chairs, seats, watching } = this.now;
     for (const [seat, strip] of this.frame.strips) strip.classList.toggle('is-turn', seat === actor);
     const mine = this.desk.asked || seats.includes(actor) && !chairs[actor].lent;
-    document.title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
+    const title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
+    if (document.title !== title) document.title = title;
     $('#watching').textContent = watching > 0 ? say('watching', { n: watching }) : '';
   }
 
