@@ -27,8 +27,8 @@ from comptoir.table.web import locale_of, page
 from comptoir.table.words import page_words
 
 BROWSER, ACCOUNT, ADDRESS = "browser", "account", "address"
-NEWS = "*bans"  # what processes call it when there are new ones
-LOOK = 2.0  # seconds between two looks
+NEWS = "*bans"  # what processes call it when bans or limits have changed
+LOOK = 5.0  # seconds between two looks, in case a notification was lost
 WIDEST = {4: 16, 6: 32}  # the shortest prefix of a network that can be banned
 OURS = ("127.0.0.1", "::1")
 HOUSEHOLD = 64  # the prefix that one IPv6 address means

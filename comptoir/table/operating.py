@@ -11,7 +11,7 @@ from contextlib import suppress
 import sqlalchemy as sa
 
 from comptoir.table.accounts import key_of
-from comptoir.table.banning import ACCOUNT, ADDRESS, BROWSER, LONGEST_REASON, Bans, network_of
+from comptoir.table.banning import ACCOUNT, ADDRESS, BROWSER, LONGEST_REASON, NEWS, Bans, network_of
 from comptoir.table.database import Taken
 from comptoir.table.deleting import deleted
 from comptoir.table.limits import FACTORS, RULES, Limits
@@ -173,6 +173,7 @@ class Operating:
                 db.execute(SETTINGS.insert().values(key=LIMITS, value=after))
             else:
                 db.execute(SETTINGS.update().where(here).values(value=after))
+            self.store.tell(db, NEWS)
 
         with suppress(Taken):  # another process has just written the first one
             await self._do("limit", kind, f"× {wanted:g}", address, work)
