@@ -8,7 +8,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 COMPILE = { [ .venv/compiler -nt constraints.txt ] || { $(PIP) --no-compile mypy && touch .venv/compiler; }; } && \
 	$(BIN)/python setup.py --quiet engine
 
-.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load floods fuzz review-proofs \
+.PHONY: run engine test lint test-compiled test-table test-pure fits clicks why torture load floods fuzz audit metrics review-proofs \
 	pictures told messages first-start notebooks bench docs wheel clean
 
 # The page is there at once. The engine is compiled beside it, if it is not yet, and the bots take it when it is done.
@@ -81,6 +81,15 @@ floods: .venv/dev engine
 fuzz: .venv/dev engine
 	$(PIP) --no-build-isolation --editable '.[fuzz]'
 	COMPTOIR_FUZZ=200 $(BIN)/pytest tests/table/test_openapi.py
+
+# Are there known holes in what we depend on? Every pin is looked up; without a network it says loudly that it was not.
+audit: .venv/dev
+	-$(PIP) 'pip-audit>=2.10,<3'
+	$(BIN)/python tools/audit.py
+
+# What an operator sees of a server while people play: docs/pictures/metrics.svg.
+metrics: .venv/dev engine
+	cd tests && ../$(BIN)/python -m table.metrics_picture
 
 # The pictures of the table in docs/pictures.
 pictures: .venv/dev engine

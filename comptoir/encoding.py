@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, blank
+from comptoir.features.sheet import Features, Pad
 
 Encode = Callable[[Any, int], NDArray[np.float32]]
 Explain = Callable[..., dict[str, int]]
@@ -20,18 +20,23 @@ def encoding(features: Features, common: list[tuple[str, int]], of_chair: Callab
     What is common comes first, then chair by chair, the viewer's own first."""
     fields = common + [field for chair in range(chairs) for field in of_chair(chair)]
     names, most = [name for name, _ in fields], [int(unit) for _, unit in fields]
-    return names, most, encoder(features, names), explainer(names, most)
+    return names, most, encoder(features, most), explainer(names, most)
 
 
-def encoder(features: Features, names: list[str]) -> Encode:
+def scales(most: list[int]) -> NDArray[np.float32]:
+    """What counts are multiplied with when these are what they are divided by."""
+    return (1 / np.array(most)).astype(np.float32)
+
+
+def encoder(features: Features, most: list[int]) -> Encode:
     """A function that writes a view as a seat sees it; for a spectator (-1) the chairs begin with seat 0, and nothing
     of its hand is told."""
-    length = len(names)
+    pad, units = Pad(len(most)), scales(most)
 
     def encode(view: Any, seat: int) -> NDArray[np.float32]:
-        sheet = blank(length)
+        sheet = pad.sheet()
         features.write(view, seat, sheet)
-        return np.frombuffer(memoryview(sheet.cells), dtype=np.float32).copy()
+        return np.frombuffer(memoryview(sheet.cells), np.int16) * units
 
     return encode
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parents[1] / "comptoir"
-CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "worths", "sense", "glance", "loader",
-        "features"}
+CORE = {"__init__", "data", "state", "actions", "rules", "score", "position", "worths", "sketch", "sense", "glance",
+        "loader", "features"}
 OUTSIDE = {"librt", "mypy_extensions"}  # all that kernel and rules need
 DRAWING = {"comptoir.draw", "comptoir.stage", "comptoir.words", "comptoir.message"}
 ABOVE = ("comptoir.bots", "comptoir.arena", "comptoir.table", "comptoir.research", "comptoir.cli")

@@ -6,17 +6,17 @@ are made of steps that all of them compute alike."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from comptoir.features.sheet import Features, blank
+from comptoir.encoding import scales
+from comptoir.features.sheet import Features, Pad
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
-from comptoir.nets import read_net, shipped
+from comptoir.nets import encode_of, read_net, shipped
 from comptoir.nets.worth import worth_of
 
 Floats = NDArray[np.float32]
@@ -59,7 +59,7 @@ class Brain:
     """A network of one title. It never changes, so that all bots of a process can share it."""
 
     def __init__(self, game: Game, path: Path) -> None:
-        file = read_net(path, game)
+        file = read_net(path, game, older=True)
         self.about = file.about
         self.name = file.name
         self.worth = worth_of(file.about.get("made", {}).get("plan", {}))
@@ -80,13 +80,17 @@ class Brain:
         self.policy_bias = rounded(weights["policy.bias"], WEIGHT)
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
-        self._features: Features = features_of(game)
+        encode = encode_of(game, file.about["features"])
+        self._features: Features = encode.FEATURES
+        self._pad = Pad(self.length)
+        self._units = scales(encode.MOST)
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
-        sheet = blank(self.length)
+        sheet = self._pad.sheet()
         self._features.write(position, seat, sheet)
-        return np.frombuffer(memoryview(sheet.cells), np.float32)
+        found: Floats = np.frombuffer(memoryview(sheet.cells), np.int16) * self._units
+        return found
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""
@@ -126,11 +130,6 @@ class Brain:
 
 
 READ: dict[tuple[str, Path], tuple[int, Brain]] = {}  # by title and file: when it was written, and what it holds
-
-
-def features_of(game: Game) -> Features:
-    features: Features = import_module(game.package + ".features").FEATURES
-    return features
 
 
 def brain_of(game: Game, path: Path | None = None) -> Brain:

@@ -30,6 +30,10 @@ NoticeOption = Annotated[float, typer.Option(help="Seconds that a turn waits, in
                                              "told.")]
 AnywhereOption = Annotated[bool, typer.Option("--webhooks-anywhere", help="Webhooks may lead into this machine's own "
                                               "network.")]
+AdminOption = Annotated[str, typer.Option("--admin-token", metavar="TOKEN", envvar="COMPTOIR_ADMIN", help=(
+    "Opens the admin page, /admin. Without it there is none."))]
+KeepOption = Annotated[float | None, typer.Option("--keep-guests", metavar="DAYS", help=(
+    "Tables of guests are deleted when nothing has happened at them for so many days. Default: never."))]
 LogOption = Annotated[str, typer.Option(help="plain: what goes wrong. json: that and every request, a JSON object a "
                                         "line.")]
 
@@ -40,7 +44,8 @@ def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption 
           processes: ProcessesOption = 1, pace: PaceOption = 0.8, workers: WorkersOption = 4,
           seconds: SecondsOption = 2.0, grace: GraceOption = 60.0, smtp: SmtpOption = None,
           mail_from: FromOption = "comptoir@localhost", url: UrlOption = "", log: LogOption = "plain",
-          notice: NoticeOption = 60.0, webhooks_anywhere: AnywhereOption = False) -> None:
+          notice: NoticeOption = 60.0, webhooks_anywhere: AnywhereOption = False,
+          admin_token: AdminOption = "", keep_guests: KeepOption = None) -> None:
     """Serve tables: people play in the browser, with friends and bots.
 
     Examples:
@@ -58,21 +63,25 @@ def serve(host: HostOption = "127.0.0.1", port: PortOption = 8000, db: DbOption 
     if processes > 1 and not (db or "").startswith("postgresql"):
         raise BadOption(f"--processes {processes} needs PostgreSQL, e.g. --db postgresql://user@host/name; "
                         "an SQLite file is served by one process")
+    if keep_guests is not None and keep_guests <= 0:
+        raise BadOption("--keep-guests must be more than 0 days")
     if log not in ("plain", "json"):
         raise BadOption(f"--log {log!r} is not possible; it can be: plain, json")
     if smtp and not url.startswith(("http://", "https://")):
         raise BadOption("--smtp needs --url, e.g. --url https://games.example.org: links in e-mail begin with it")
     try:
+        from comptoir.table.admin import check_token
         from comptoir.table.mail import Post
         from comptoir.table.serve import serve as run
     except ModuleNotFoundError as missing:
         raise BadOption(f"the table needs {missing.name}; install it with: pip install 'comptoir[table]'") from None
+    check_token(admin_token)
     check_free(host, port)
     for own in range(processes if processes > 1 else 0):
         check_free("127.0.0.1", port + 1 + own)
     if not run(host, port, db, processes=processes, pace=pace, workers=workers, seconds=seconds, grace=grace,
                post=Post(smtp, mail_from) if smtp else None, url=url, log=log, notice=notice,
-               webhooks_anywhere=webhooks_anywhere):
+               webhooks_anywhere=webhooks_anywhere, admin_token=admin_token, keep_guests=keep_guests):
         raise BadOption("the processes ended as soon as they were started; the lines above say why")
 
 

@@ -1,254 +1,117 @@
-"""Numbers for a network, written by compiled code. Knows no game.
+"""Positions as rows of whole numbers, written by compiled code. Knows no game.
 
-A cell holds the bits of a float32, so that numpy reads what was written here without a copy: `np.frombuffer(cells,
-np.float32)`. A count is divided by what is usual at most. A sheet is written again and again: numbers replace those
-that stood there, and a sheet remembers where its lone ones are, so that it need not wipe the zeros around them. What
-seldom changes is remembered in a few words, so that the cells themselves are touched only where they change: of many
-sheets most lie outside the processor's caches."""
+A row holds counts as they are: what they are divided by for a network stands in a title's encode.py, and numpy divides
+many rows at once. A sheet is blank when it is written on: most numbers of a position are zero, and nothing is faster
+than to wipe them out as a whole."""
 
 from __future__ import annotations
 
-from struct import pack, unpack
 from typing import Any, Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i32, i64, mypyc_attr
+from librt.vecs import extend, vec
+from mypy_extensions import i16, i64, mypyc_attr
 
-from comptoir.kernel.counts import LINE
-
-ONE: Final[i32] = 0x3F800000  # the bits of 1.0
-ZERO: Final[i32] = 0
-NOTHING: Final[i64] = -1  # no print
-KNOWN: Final[i64] = 256  # values and divisors below this are looked up
+FULL: Final[i64] = 32767  # the most that a cell holds; far above what any game comes to
+FOUR: Final[i64] = 4
 
 
-def single(value: float) -> float:
-    """The float32 that is nearest."""
-    nearest: float = unpack("<f", pack("<f", value))[0]
-    return nearest
+class Pad:
+    """Blank sheets of one size. Vectors are made here: of one that uncompiled code hands to compiled code, a reference
+    is never given back."""
 
+    def __init__(self, size: i64) -> None:
+        zero: i16 = 0
+        self.blank = vec[i16]([zero] * size)
 
-def scale(most: int) -> float:
-    """What a count is multiplied with when this is the most that is usual."""
-    return single(1 / most)
-
-
-def bits(value: float) -> int:
-    """The float32 that is nearest, as a whole number of 32 bits."""
-    found: int = unpack("<i", pack("<f", value))[0]
-    return found
-
-
-def _quotients() -> vec[i32]:
-    """By divisor and value: the bits of the quotient. The product is exact before it is rounded, as a product of two
-    float32 is: a network sees the same numbers wherever they were computed."""
-    numbers = [0.0] * KNOWN
-    for most in range(1, KNOWN):
-        unit = scale(most)
-        numbers += [float(value) * unit for value in range(KNOWN)]
-    return vec[i32](memoryview(pack(f"<{len(numbers)}f", *numbers)).cast("i"))
-
-
-QUOTIENTS: Final = _quotients()
+    def sheet(self) -> Sheet:
+        return Sheet(self.blank)
 
 
 class Sheet:
-    """A row of numbers, filled from left to right. Several sheets may share their cells, each with its own part."""
+    """Rows of numbers, filled from left to right. Several numbers in one call cost little more than one."""
 
-    def __init__(self, cells: vec[i32], first: i64) -> None:
-        self.cells = cells
-        self.first = first
-        self.at = first  # where the next number goes
-        self.lonely = vec[i64]()  # the cells that were set by lone; from count on it is spare room
-        self.count: i64 = 0
-        self.prints = vec[i64]()  # by place: what is printed there, as a title numbers it
-        self.notes = vec[i64]()  # what was written by members and ones_of, in that order; zero: nothing yet
-        self.note: i64 = 0  # the next of them
-        self.looked: i64 = 0  # means nothing
+    def __init__(self, blank: vec[i16]) -> None:
+        self.blank = blank
+        self.room = vec[i16](capacity=len(blank))  # empty, and stays so: where the cells lie
+        self.cells = extend(self.room, blank)
+        self.at: i64 = 0  # where the next number goes
 
-    def begin(self) -> None:
-        """The next number is the first, and the lone ones are wiped out."""
-        cells = self.cells
-        lonely = self.lonely
-        for i in range(self.count):
-            cells[lonely[i]] = 0
-        self.count = 0
-        self.at = self.first
-        self.note = 0
+    def wipe(self) -> None:
+        """All cells are zero again; they stay where they are, so that numpy may go on looking at them."""
+        self.cells = extend(self.room, self.blank)
+        self.at = 0
 
-    def fetch(self) -> None:
-        """Look at what is remembered, and do nothing: see State.fetch."""
-        looked: i64 = self.count + self.note
-        lonely, notes, prints = self.lonely, self.notes, self.prints
-        for i in range(0, len(lonely), LINE):
-            looked += lonely[i]
-        for i in range(0, len(notes), LINE):
-            looked += notes[i]
-        for i in range(0, len(prints), LINE):
-            looked += prints[i]
-        self.looked = looked
-
-    def provide(self, places: i64) -> None:
-        """So many places for prints are needed."""
-        while len(self.prints) < places:
-            self.prints = append(self.prints, NOTHING)
-
-    def reprint(self, place: i64, what: i64) -> bool:
-        """Whether a part that seldom changes must be written: what stands there so far is something else. Parts of
-        this kind are written whole, or not at all."""
-        old = self.prints[place]
-        self.prints[place] = what
-        return old != what
-
-    def put(self, value: i64, most: i64) -> None:
+    def put(self, value: i64) -> None:
         """One number."""
-        if 0 <= value < KNOWN:
-            self.cells[self.at] = QUOTIENTS[most * KNOWN + value]
-        else:
-            self.cells[self.at] = far_quotient(value, most)
+        self.cells[self.at] = i16(min(value, FULL))
         self.at += 1
 
-    def flag(self, yes: bool) -> None:
-        self.cells[self.at] = truth(yes)
-        self.at += 1
+    def three(self, a: i64, b: i64, c: i64) -> None:
+        cells, at = self.cells, self.at
+        cells[at] = i16(min(a, FULL))
+        cells[at + 1] = i16(min(b, FULL))
+        cells[at + 2] = i16(min(c, FULL))
+        self.at = at + 3
+
+    def five(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> None:
+        cells, at = self.cells, self.at
+        cells[at] = i16(min(a, FULL))
+        cells[at + 1] = i16(min(b, FULL))
+        cells[at + 2] = i16(min(c, FULL))
+        cells[at + 3] = i16(min(d, FULL))
+        cells[at + 4] = i16(min(e, FULL))
+        self.at = at + 5
 
     def one_of(self, value: i64, count: i64) -> None:
         """A one in the place of the value, none where it is outside."""
         if 0 <= value < count:
-            self.lone(self.at + value, ONE)
+            self.cells[self.at + value] = 1
         self.at += count
 
-    def lone(self, at: i64, what: i32) -> None:
-        """A number among many zeros."""
-        self.cells[at] = what
-        if self.count == len(self.lonely):
-            self.lonely = append(self.lonely, at)
-        else:
-            self.lonely[self.count] = at
-        self.count += 1
-
-    def counts(self, values: vec[i64], most: i64) -> None:
-        """A number for each, all with the same divisor."""
-        cells, known, at, first = self.cells, QUOTIENTS, self.at, most * KNOWN
-        for i in range(len(values)):
-            value = values[i]
-            cells[at + i] = known[first + value] if 0 <= value < KNOWN else far_quotient(value, most)
-        self.at = at + len(values)
-
-    def counts_by(self, values: vec[i64], most: vec[i64]) -> None:
-        """A number for each, all with their own divisors."""
-        cells, known, at = self.cells, QUOTIENTS, self.at
-        for i in range(len(values)):
-            value = values[i]
-            cells[at + i] = known[most[i] * KNOWN + value] if 0 <= value < KNOWN else far_quotient(value, most[i])
-        self.at = at + len(values)
-
-    def some(self, values: vec[i64], most: i64) -> None:
-        """The same as counts, where most are zero."""
-        self._room(len(values))
-        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
-        first = most * KNOWN
-        for i in range(len(values)):
-            value = values[i]
-            if value:
-                cells[at + i] = known[first + value] if 0 < value < KNOWN else far_quotient(value, most)
-                lonely[count] = at + i
-                count += 1
-        self.count = count
-        self.at = at + len(values)
-
-    def some_by(self, values: vec[i64], most: vec[i64]) -> None:
-        """The same as counts_by, where most are zero."""
-        self._room(len(values))
-        cells, known, lonely, at, count = self.cells, QUOTIENTS, self.lonely, self.at, self.count
-        for i in range(len(values)):
-            value = values[i]
-            if value:
-                cells[at + i] = known[most[i] * KNOWN + value] if 0 < value < KNOWN else far_quotient(value, most[i])
-                lonely[count] = at + i
-                count += 1
-        self.count = count
-        self.at = at + len(values)
-
-    def ones_of(self, values: vec[i64], count: i64) -> None:
-        """The same as one_of for each, where few change from one time to the next. Like members it is called for the
-        same things in the same order every time."""
-        self._notebook(len(values))
-        cells, notes, note, at = self.cells, self.notes, self.note, self.at
-        for i in range(len(values)):
-            value = values[i]
-            old = notes[note + i] - 1
-            if old != value:
-                if 0 <= old < count:
-                    cells[at + old] = ZERO
-                if 0 <= value < count:
-                    cells[at + value] = ONE
-                notes[note + i] = value + 1
-            at += count
-        self.note = note + len(values)
+    def counts(self, values: vec[i64]) -> None:
+        """A number for each."""
+        cells, at = self.cells, self.at
+        for value in values:
+            cells[at] = i16(value)
+            at += 1
         self.at = at
 
-    def _notebook(self, count: i64) -> None:
-        """For so many notes more."""
-        while len(self.notes) < self.note + count:
-            self.notes = append(self.notes, 0)
-
-    def _room(self, count: i64) -> None:
-        """For so many lone numbers more."""
-        while len(self.lonely) < self.count + count:
-            self.lonely = append(self.lonely, 0)
+    def span(self, values: vec[i64], first: i64, count: i64) -> None:
+        """So many of the numbers, from the first on."""
+        cells, at = self.cells, self.at
+        for i in range(first, first + count):
+            cells[at] = i16(values[i])
+            at += 1
+        self.at = at
 
     def matches(self, values: vec[i64], what: i64) -> None:
         """By value: whether it is this one."""
-        cells = self.cells
-        at = self.at
+        cells, at = self.cells, self.at
         for value in values:
-            cells[at] = truth(value == what)
+            cells[at] = i16(value == what)
             at += 1
         self.at = at
 
     def members(self, those: i64, count: i64) -> None:
-        """A one for each bit that is set, of so many. It is called for the same things in the same order every
-        time."""
-        self._notebook(1)
+        """A one for each bit that is set, of so many."""
         cells, at = self.cells, self.at
         end = at + count
-        changed = self.notes[self.note] ^ those
-        self.notes[self.note] = those
-        self.note += 1
         self.at = end
-        if changed:
-            for i in range(at, end):
-                cells[i] = ONE * i32(those & 1)  # nothing that a processor would have to guess
-                those >>= 1
+        while those and at + FOUR <= end:  # at once: a loop costs more than what is done in it
+            cells[at] = i16(those & 1)
+            cells[at + 1] = i16(those >> 1 & 1)
+            cells[at + 2] = i16(those >> 2 & 1)
+            cells[at + 3] = i16(those >> 3 & 1)
+            those >>= FOUR
+            at += FOUR
+        while those:
+            cells[at] = i16(those & 1)
+            those >>= 1
+            at += 1
 
     def skip(self, count: i64) -> None:
-        """So many zeros, where nothing but lone numbers is ever written."""
-        self.at += count
-
-    def blank(self, count: i64) -> None:
         """So many zeros."""
-        cells = self.cells
-        at = self.at
-        for i in range(at, at + count):
-            cells[i] = 0
-        self.at = at + count
-
-
-def truth(yes: bool) -> i32:
-    if yes:  # an expression would box
-        return ONE
-    return ZERO
-
-
-def quotient(value: i64, most: i64) -> i32:
-    if 0 <= value < KNOWN:
-        return QUOTIENTS[most * KNOWN + value]
-    return far_quotient(value, most)
-
-
-def far_quotient(value: i64, most: i64) -> i32:
-    return bits(float(value) * scale(most))
+        self.at += count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
@@ -256,12 +119,6 @@ class Features:
     """How a title is written as numbers. A title's own names its State where Any stands here."""
 
     def write(self, g: Any, seat: i64, out: Sheet) -> None:
-        """What the seat may know of the position (NOBODY: a spectator). A full position is written as its view is.
-        Chairs that do not exist come last, and stay zero."""
+        """What the seat may know of the position (NOBODY: a spectator), in a row of zeros. A full position is written
+        as its view is. Chairs that do not exist come last, and stay zero."""
         raise NotImplementedError
-
-
-def blank(length: int) -> Sheet:
-    """A sheet with cells of its own. They are made here: of a vector that uncompiled code hands to compiled code, one
-    reference is never given back."""
-    return Sheet(vec[i32](memoryview(bytes(4 * length)).cast("i")), 0)

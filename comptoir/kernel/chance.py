@@ -70,18 +70,20 @@ class Chance:
         """A number in 0..n-1; its bias is below n / 2**32."""
         return self.number(stream, k) * n >> 32
 
-    def draw(self, odds: vec[i64], stream: i64, k: i64) -> i64:
-        """An index of odds, weighted; some weight is above 0."""
-        left = self.below(total(odds), stream, k)
+    def draw(self, odds: vec[i64], stream: i64, k: i64, whole: i64 = 0) -> i64:
+        """An index of odds, weighted; some weight is above 0. Who knows their sum tells it."""
+        left = self.below(whole if whole else total(odds), stream, k)
         i: i64 = 0
-        while left >= odds[i]:
-            left -= odds[i]
+        for weight in odds:
+            if left < weight:
+                break
+            left -= weight
             i += 1
         return i
 
-    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64]) -> i64:
+    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64], whole: i64 = 0) -> i64:
         """The next draw of a stream in a game where each was drawn from so often."""
-        return self.draw(odds, stream, draws[stream])
+        return self.draw(odds, stream, draws[stream], whole)
 
     def to_json(self) -> Any:
         return self.seed
@@ -115,7 +117,7 @@ class Script(Chance):
         self.told = told
         self.before: i64 = before  # draws made before the script begins
 
-    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64]) -> i64:
+    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64], whole: i64 = 0) -> i64:
         k = total(draws) - self.before
         if k >= len(self.told):
             raise BadRecord(f"draw {k + 1} was not told")

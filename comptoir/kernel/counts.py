@@ -15,6 +15,13 @@ def row(n: i64, value: i64 = 0) -> vec[i64]:
     return vec[i64]([value] * n)
 
 
+def changed(cells: vec[i64], place: i64, by: i64) -> vec[i64]:
+    """The same counts but for one: for rows that positions share, which are replaced and never changed."""
+    copy = cells[:]
+    copy[place] += by
+    return copy
+
+
 def total(cells: vec[i64]) -> i64:
     n: i64 = 0
     for x in cells:

@@ -206,23 +206,30 @@ class Game:
             self._parts[name] = import_module(whole) if found else None
         return self._parts[name]
 
+    def _needed(self, name: str) -> ModuleType:
+        """A module of the title that must be there."""
+        found = self._parts.get(name)
+        if found is None:
+            found = self._parts[name] = import_module(f"{self.package}.{name}")
+        return found
+
     def panels(self, view: State, **how: Any) -> Any:
         """The board as panels for a page to arrange."""
-        return import_module(self.package + ".board").panels(view, **how)
+        return self._needed("board").panels(view, **how)
 
     def board(self, view: State, **how: Any) -> Any:
         """The board as one picture."""
-        return import_module(self.package + ".board").board(view, **how)
+        return self._needed("board").board(view, **how)
 
     def encode(self, view: State, seat: int) -> Any:
         """The view as numbers for a network, seen from the seat."""
-        return import_module(self.package + ".encode").encode(view, seat)
+        return self._needed("encode").encode(view, seat)
 
     def explain(self, features: Any, zeros: bool = False) -> dict[str, int]:
         """What the numbers of encode say, by name and in the units of the game."""
-        told: dict[str, int] = import_module(self.package + ".encode").explain(features, zeros)
+        told: dict[str, int] = self._needed("encode").explain(features, zeros)
         return told
 
     def values(self, state: State) -> list[float]:
         """The hand-made evaluation: what the position is worth to each seat, in points."""
-        return list(import_module(self.package + ".sense").values(state))
+        return list(self._needed("sense").values(state))

@@ -65,10 +65,10 @@ def said(own: Any, name: str, otherwise: int) -> int:
     return value if isinstance(value, int) else otherwise
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position. The agenda is a stack, its top last; a plan is arg, seat and step packed in one int.
-    Nothing in a title's fields refers to another position, so clones are independent."""
+    Clones are independent: they share only what none of them changes."""
 
     def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance,
                  draws: vec[i64], agenda: vec[i64], top: i64, offers: vec[i64], count: i64) -> None:
@@ -81,7 +81,8 @@ class State:
         self.top = top
         self.offers = offers  # its cells from count on are spare room
         self.count = count
-        self.drawn = vec[i64]()  # what the last apply drew: outcome and stream, packed
+        self.came = vec[i64]()  # what the last apply drew; its cells from comings on are spare room
+        self.comings: i64 = 0
         self.revealed = False  # the last apply showed somebody what they did not know
 
     # What programs ask
@@ -109,40 +110,49 @@ class State:
     def apply(self, action: i64) -> None:
         """Resolve the top of the agenda, then run on to the next real choice. Unchecked: programs that
         got the action from legal() use it; everybody else goes through Record.play."""
-        self.drawn = vec[i64]()
+        self.comings = 0
         self.revealed = False
-        plan = self.agenda[self.top - 1]
-        step = self.steps[plan & 255]
+        last = self.top - 1
+        plan = self.agenda[last]
+        number = plan & 255
+        step = self.steps[number]
         if step.chance:
             take(self, luck(step, plan), action)
         resolve(self, step, plan, action)
         run_on(self)
 
+    @property
+    def drawn(self) -> vec[i64]:
+        """What the last apply drew: outcome and stream, packed."""
+        return self.came[:self.comings]
+
+    @drawn.setter
+    def drawn(self, told: vec[i64]) -> None:
+        self.came = told[:]
+        self.comings = len(told)
+
     # What rules call
 
     def offer(self, action: i64) -> None:
         """Called by choices: the seat may do this."""
-        if self.count == len(self.offers):
-            self.offers = append(self.offers, action)
+        offers, count = self.offers, self.count
+        if count < len(offers):
+            offers[count] = action
         else:
-            self.offers[self.count] = action
-        self.count += 1
+            self.offers = append(offers, action)
+        self.count = count + 1
 
     def then(self, step: i64, seat: i64, arg: i64 = 0) -> None:
         """Plan a step: after those planned by this rule, before all that was planned earlier."""
-        plan = arg << 12 | seat << 8 | step
-        if self.top == len(self.agenda):
-            self.agenda = append(self.agenda, plan)
-        else:
-            self.agenda[self.top] = plan
-        self.top += 1
+        schedule(self, arg << 12 | seat << 8 | step)
 
     def each(self, step: i64, first: i64) -> None:
         """Plan a step for every seat, clockwise from the first."""
-        seat = first
-        for _turn in range(self.seats):
-            self.then(step, seat)
-            seat = self.left(seat)
+        seats = self.seats
+        for seat in range(first, seats):
+            schedule(self, seat << 8 | step)
+        for seat in range(first):
+            schedule(self, seat << 8 | step)
 
     def left(self, seat: i64) -> i64:
         """Who sits to the left, clockwise."""
@@ -234,31 +244,52 @@ class State:
 
 
 def run_on(g: State) -> None:
-    while g.top:
-        plan = g.agenda[g.top - 1]
-        step = g.steps[plan & 255]
+    last = g.top - 1
+    while last >= 0:
+        plan = g.agenda[last]
+        number = plan & 255
+        step = g.steps[number]
         g.count = 0
         if step.chance:
-            if draw(g, step, plan):
-                continue
-            return
-        if step.may:
-            if len(g.offers):
-                g.offers[0] = PASS
-            else:
-                g.offers = append(g.offers, PASS)
-            g.count = 1
-        step.choices(g, plan >> 8 & 15, plan >> 12)
-        if g.count > step.may:  # PASS alone is not worth asking
-            return
-        resolve(g, step, plan, PASS)
+            if not draw(g, step, plan):
+                return
+        else:
+            may = step.may
+            if may:
+                offer_pass(g)
+            step.choices(g, plan >> 8 & 15, plan >> 12)
+            if g.count > may:  # PASS alone is not worth asking
+                return
+            resolve(g, step, plan, PASS)
+        last = g.top - 1
     g.count = 0
+
+
+def offer_pass(g: State) -> None:
+    """First of all."""
+    offers = g.offers
+    if len(offers):
+        offers[0] = PASS
+    else:
+        g.offers = append(offers, PASS)
+    g.count = 1
+
+
+def schedule(g: State, plan: i64) -> None:
+    """On top of the agenda."""
+    agenda, top = g.agenda, g.top
+    if top < len(agenda):
+        agenda[top] = plan
+    else:
+        g.agenda = append(agenda, plan)
+    g.top = top + 1
 
 
 def draw(g: State, step: Step, plan: i64) -> bool:
     """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
     odds = step.odds(g, plan >> 8 & 15, plan >> 12)
-    if not total(odds):  # nothing is left to draw
+    whole = total(odds)
+    if not whole:  # nothing is left to draw
         g.top -= 1
         return True
     if g.chance.left_open:
@@ -267,7 +298,7 @@ def draw(g: State, step: Step, plan: i64) -> bool:
                 g.offer(i)
         return False
     stream = luck(step, plan)
-    outcome = g.chance.pick(odds, stream, g.draws)
+    outcome = g.chance.pick(odds, stream, g.draws, whole)
     take(g, stream, outcome)
     resolve(g, step, plan, outcome)
     return True
@@ -276,19 +307,26 @@ def draw(g: State, step: Step, plan: i64) -> bool:
 def take(g: State, stream: i64, outcome: i64) -> None:
     """An outcome has come."""
     g.draws[stream] += 1
-    g.drawn = append(g.drawn, outcome << 8 | stream)
+    came, comings = g.came, g.comings
+    if comings < len(came):
+        came[comings] = outcome << 8 | stream
+    else:
+        g.came = append(came, outcome << 8 | stream)
+    g.comings = comings + 1
 
 
 def resolve(g: State, step: Step, plan: i64, action: i64) -> None:
     """The step does its paragraph; what it plans is done in the order in which it was planned."""
-    g.top -= 1
-    low = g.top
+    low = g.top - 1
+    g.top = low
     step.resolve(g, plan >> 8 & 15, plan >> 12, action)
     high = g.top - 1
-    while low < high:  # planned first, done first
-        g.agenda[low], g.agenda[high] = g.agenda[high], g.agenda[low]
-        low += 1
-        high -= 1
+    if low < high:  # planned first, done first
+        agenda = g.agenda
+        while low < high:
+            agenda[low], agenda[high] = agenda[high], agenda[low]
+            low += 1
+            high -= 1
 
 
 def restore(module: str, data: bytes) -> Any:

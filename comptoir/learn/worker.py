@@ -26,7 +26,7 @@ ORPHAN_CHECK: int = 5_000  # naps between two looks at whether the learner is st
 
 
 class Desk:
-    """The games of one kind that a worker plays, and their rows in the shared arrays."""
+    """The games of one kind that a worker plays, and their rows in the shared arrays: the batch writes there itself."""
 
     def __init__(self, batch: Batch, rows: dict[str, NDArray[Any]], columns: list[list[int]], guests: list[int],
                  teaching: bool, bot: Bot | None) -> None:
@@ -36,13 +36,19 @@ class Desk:
         self.teaching = teaching
         self.bot = bot
         self.luck = Random(batch.seed)
-        self.parts: list[tuple[int, int, int]] = []
-        at = 0
-        for first, end in columns:
-            self.parts.append((first, end, at))
-            at += end - first
         rows["seats"][...] = batch.seats
         rows["reward"][...] = 0.0
+        shared = {"masks": rows["mask"], "rewards": rows["reward"][:, :batch.seats], "ends": rows["end"],
+                  "actors": rows["actor"]}
+        self.parts: list[tuple[int, int, int]] = []  # which features go where
+        if columns == [[0, batch.seen.observations.shape[1]]]:
+            shared["observations"] = rows["obs"]
+        else:  # the network does not look at all of them
+            at = 0
+            for first, end in columns:
+                self.parts.append((first, end, at))
+                at += end - first
+        batch.into(shared)
         for lane in guests:
             self.seat(lane)
         self.show()
@@ -55,10 +61,6 @@ class Desk:
         seen, rows = self.batch.seen, self.rows
         for first, end, at in self.parts:
             rows["obs"][:, at:at + end - first] = seen.observations[:, first:end]
-        rows["mask"][...] = seen.masks
-        rows["reward"][:, :self.batch.seats] = seen.rewards
-        rows["end"][...] = seen.ends
-        rows["actor"][...] = seen.actors
         for lane in self.guests:
             if seen.ends[lane]:
                 self.seat(lane)

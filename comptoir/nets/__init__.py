@@ -11,6 +11,7 @@ import os
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 from zipfile import BadZipFile
 
@@ -57,9 +58,17 @@ def shipped(game: Game) -> Path:
     return own if own.is_file() else FOLDER / f"{game.slug}.npz"
 
 
-def versions(game: Game) -> dict[str, Any]:
-    """What a network must have been made for to play this title."""
+def encode_of(game: Game, version: Any = None) -> ModuleType:
+    """How the title is written as numbers; or how it was in an older version (encode_1.py), where the title still has
+    that for networks which were learned with it."""
     encode = import_module(game.package + ".encode")
+    older = game.part(f"encode_{version}") if type(version) is int and version != encode.VERSION else None
+    return encode if older is None else older
+
+
+def versions(game: Game, features: Any = None) -> dict[str, Any]:
+    """What a network must have been made for to play this title, with the features of now or of an older version."""
+    encode = encode_of(game, features)
     return {"format": FORMAT, "title": game.slug, "rules": game.rules, "features": encode.VERSION,
             "inputs": len(encode.NAMES), "actions": len(game.actions)}
 
@@ -91,8 +100,9 @@ def write_net(path: Path, game: Game, weights: Arrays, about: dict[str, Any]) ->
     part.replace(path)
 
 
-def read_net(path: Path, game: Game) -> NetFile:
-    """The network of a file, if it fits this title as it is now; BadNet says why it does not."""
+def read_net(path: Path, game: Game, older: bool = False) -> NetFile:
+    """The network of a file, if it fits this title as it is now; BadNet says why it does not. To play with it, older
+    features will do too."""
     try:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
@@ -103,7 +113,7 @@ def read_net(path: Path, game: Game) -> NetFile:
         raise BadNet(f"{path} is not a network: it cannot be read") from None
     if not isinstance(about, dict) or "columns" not in about:
         raise BadNet(f"{path} is not a network: it does not say what it is for")
-    for name, wanted in versions(game).items():
+    for name, wanted in versions(game, about.get("features") if older else None).items():
         if about.get(name) != wanted:
             raise BadNet(f"the network in {path} does not fit: it was made for {name} {about.get(name)}, and this is "
                          f"{name} {wanted}; comptoir learn {game.slug} makes one that does")

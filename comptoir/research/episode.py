@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from comptoir.features.masks import allows, mask_of
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.errors import IllegalAction
 from comptoir.kernel.game import Game
@@ -32,6 +33,7 @@ class Episode:
         self.seed = seed
         self.state: State = game.start(seats, dict(options), Chance(seed))
         self.actions: list[int] = []
+        self._width = len(game.actions)
 
     @property
     def actor(self) -> int:
@@ -44,25 +46,25 @@ class Episode:
 
     def step(self, action: int) -> None:
         """Checked: whatever comes from a network goes through here."""
-        legal = self.state.legal()
-        if action not in legal:
-            texts = ", ".join([self.game.actions.text(a) for a in legal])
+        if not 0 <= action < self._width or not allows(self.state, action):
+            texts = ", ".join([self.game.actions.text(a) for a in self.state.legal()])
             raise IllegalAction(f"action {action} is not allowed here; allowed are: {texts or 'none, it is over'}")
         self.state.apply(action)
         self.actions.append(action)
 
     def observe(self, seat: int) -> NDArray[np.float32]:
-        """The features of what this seat sees."""
-        features: NDArray[np.float32] = self.game.encode(self.state.view(seat), seat)
+        """The features of what this seat sees: a full position is written as the seat's view of it is."""
+        features: NDArray[np.float32] = self.game.encode(self.state, seat)
         return features
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for what the seat may do now: nothing when another is asked; when the game is over pass alone, since a
         distribution over no action is none."""
-        mask, actor = np.zeros(len(self.game.actions), dtype=np.int8), self.actor
+        actor = self.actor
         if actor == seat:
-            mask[self.state.legal()] = 1
-        elif actor == OVER:
+            return np.frombuffer(memoryview(mask_of(self.state, self._width)), np.int8).copy()
+        mask = np.zeros(self._width, np.int8)
+        if actor == OVER:
             mask[PASS] = 1
         return mask
 

@@ -25,6 +25,7 @@ from comptoir.arena.match import bot_seed
 from comptoir.bots import Bot, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.errors import BadOption, IllegalAction
+from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER
 from comptoir.research.episode import HIGHEST, LONGEST, Episode, feature_names
@@ -85,7 +86,7 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
             seat = (self.seat + n) % self.seats
             self._players[seat] = make_bot(bot, self.game, bot_seed(game_seed, seat)) if isinstance(bot, str) else bot
         self._run_bots()
-        return self.episode.observe(self.seat), self._info()
+        return self.episode.observe(self.seat), self._info(None)
 
     def step(self, action: np.int64) -> Step:
         """One choice of the learner, and all of the others up to its next."""
@@ -95,21 +96,22 @@ class SeatEnv(gymnasium.Env[Features, np.int64]):
             self.episode.step(int(action))
         except IllegalAction:
             self._ended_early = True
-            return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
+            return self.episode.observe(self.seat), ILLEGAL_REWARD, True, False, {**self._info(None), "illegal": True}
         self._run_bots()
         outcome = self.episode.state.outcome()
         reward = 0.0 if outcome is None else self._reward(outcome)[self.seat]
         cut = self.episode.broken_off(self.max_steps)
-        return self.episode.observe(self.seat), reward, outcome is not None, cut, self._info()
+        return self.episode.observe(self.seat), reward, outcome is not None, cut, self._info(outcome)
 
     def _run_bots(self) -> None:
-        while self.episode.actor not in (self.seat, OVER) and not self.episode.broken_off(self.max_steps):
-            state = self.episode.state
-            bot = self._players[self.episode.actor]
-            self.episode.step(bot.choose(state.view(self.episode.actor), state.legal()))
+        episode, seat = self.episode, self.seat
+        actor = episode.actor
+        while actor not in (seat, OVER) and len(episode.actions) < self.max_steps:
+            state = episode.state
+            episode.step(self._players[actor].choose(state.view(actor), state.legal()))
+            actor = episode.actor
 
-    def _info(self) -> dict[str, Any]:
-        outcome = self.episode.state.outcome()
+    def _info(self, outcome: Outcome | None) -> dict[str, Any]:
         return {"action_mask": self.episode.mask(self.seat), "seat": self.seat,
                 **({} if outcome is None else result(outcome))}
 

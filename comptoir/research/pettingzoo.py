@@ -72,6 +72,8 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
             "observation": spaces.Box(0.0, HIGHEST, (length,), np.float32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8)}) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._waiting = np.zeros(actions, np.int8)  # the mask of everybody who is not asked
+        self._waiting.flags.writeable = False
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -96,21 +98,23 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         self._fill_infos()
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+        agent, episode = self.agent_selection, self.episode
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         assert action is not None
-        self.episode.step(int(action))
-        self._cumulative_rewards[self.agent_selection] = 0.0
-        if self.episode.actor == OVER:
+        episode.step(int(action))
+        actor = episode.actor
+        if actor == OVER:
             self._end()
-        elif self.episode.broken_off(self.max_steps):
+        elif len(episode.actions) >= self.max_steps:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-        else:
-            self.agent_selection = self.possible_agents[self.episode.actor]
-        self._accumulate_rewards()
-        self._fill_infos()
+            self._fill_infos()
+        else:  # nobody has got anything yet
+            self.infos[agent] = {"action_mask": self._waiting}
+            self.agent_selection = asked = self.possible_agents[actor]
+            self.infos[asked] = {"action_mask": episode.mask(actor)}
 
     def _end(self) -> None:
         outcome = self.episode.state.outcome()
@@ -118,14 +122,13 @@ class raw_env(pettingzoo.AECEnv[str, Observation, int], EzPickle):  # type: igno
         self.rewards = dict(zip(self.agents, self._reward(outcome), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
+        self._fill_infos()
+        for agent in self.agents:
+            self.infos[agent].update(result(outcome))
 
     def _fill_infos(self) -> None:
         self.infos = {agent: {"action_mask": self.episode.mask(self._seat[agent])} for agent in self.agents}
-        if self.episode.actor == OVER:
-            outcome = self.episode.state.outcome()
-            assert outcome is not None
-            for agent in self.agents:
-                self.infos[agent].update(result(outcome))
 
     def observe(self, agent: str) -> Observation:
         seat = self._seat[agent]

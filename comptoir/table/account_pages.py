@@ -13,17 +13,17 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from comptoir.table.accounts import Account, Accounts, key_of
 from comptoir.table.api import JSON, MOVED, Door
 from comptoir.table.belongings import Belongings
+from comptoir.table.friends import Friends
 from comptoir.table.history import Played
 from comptoir.table.limits import client_of
 from comptoir.table.lobby import history, rename_chairs
 from comptoir.table.mail import NotSent, Post
-from comptoir.table.options import number
+from comptoir.table.pushing import Pushes
 from comptoir.table.ratings import BOT, Club, Rating, Ratings
 from comptoir.table.refusal import Refused
 from comptoir.table.thinker import LEVELS
 from comptoir.table.vacation import Vacations
 from comptoir.table.web import local, locale_of, me, page, rooms
-from comptoir.table.webhook import NotTaken, address_of, looked_up
 from comptoir.table.words import page_words
 
 LOG = logging.getLogger("comptoir.accounts")
@@ -90,6 +90,8 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
     mine = await accounts(request).of(person.id)
     played = await history(request).played_by(person, 1000)
     club: Club = request.app.state.club
+    pushes: Pushes = request.app.state.notices.pushes
+    here, told_browsers = await pushes.of(person)
     titles = await club.up_to_date()
     ratings = [(title, rating, bots_beside(titles[title])) for title in titles
                if (rating := titles[title].of(person.id)) is not None]
@@ -97,6 +99,8 @@ async def account(request: Request, wrong: Refused | None = None, said: str = ""
                 sessions=[{**row, "browser": browser_of(row["browser"]),
                            "day": datetime.fromtimestamp(row["seen"], UTC).strftime("%Y-%m-%d")}
                           for row in await accounts(request).sessions.of(person)],
+                circle=await Friends(rooms(request).store).of(person.id),
+                push_key=(await pushes.signer()).public, push_here=here, push_count=told_browsers,
                 ratings=ratings, tallies=tallies(played), played=played[:LATEST],
                 vacation=await Vacations(rooms(request).store).of(person.id),
                 guests=await belongings(request).guests_games(person), **beside)
@@ -229,40 +233,6 @@ async def delete(request: Request) -> Response:
     return page(request, "message.html", head=say("deleted-head"), why=say("deleted-why"))
 
 
-async def told(request: Request) -> Response:
-    """How I am told that it is my turn, and in the language that I read now. An address inside our own network is
-    refused here, so that its owner learns of it, and once more whenever something is sent."""
-    form, person = await form_of(request), me(request)
-    if not person.session:
-        return RedirectResponse("/account", 303)
-    webhook = form.get("webhook", "").strip()
-    try:
-        if webhook:
-            await looked_up(address_of(webhook), request.app.state.notices.anywhere)
-        await accounts(request).tell(person, "by-mail" in form, webhook, locale_of(request))
-    except NotTaken:
-        return await account(request, Refused("webhook-inside"), where="notices")
-    except Refused as wrong:
-        return await account(request, wrong, where="notices")
-    return RedirectResponse("/account#notices", 303)
-
-
-async def vacation(request: Request) -> Response:
-    """Away for some days, or back."""
-    form, person = await form_of(request), me(request)
-    if not person.session:
-        return RedirectResponse("/account", 303)
-    vacations = Vacations(rooms(request).store)
-    try:
-        tables = await (vacations.end(person.id) if "back" in form
-                        else vacations.begin(person.id, number(form.get("days", "")) or 0))
-    except Refused as wrong:
-        return await account(request, wrong, where="vacation")
-    for table in tables:
-        await rooms(request).reread(table)
-    return RedirectResponse("/account#vacation", 303)
-
-
 WRONG = {400: "refused: the page says why"}
 SIGNED_IN = {**WRONG, 303: "to the door, for who is not signed in"}
 
@@ -280,10 +250,6 @@ ACCOUNT_DOORS = [
     Door("/account/change", change, "another name, password or e-mail address", method="POST", fails=SIGNED_IN,
          form={"what": "name or door", "name": "", "password": "the present one", "new": "password", "email": ""}),
     Door("/account/claim", claim, "the games of the guest become the account's", MOVED, "POST"),
-    Door("/account/notices", told, "how the asker is told that it is their turn", MOVED, "POST", fails=WRONG,
-         form={"by-mail": "by e-mail", "webhook": "an address"}),
-    Door("/account/vacation", vacation, "clocks that count in days stand still", MOVED, "POST", fails=WRONG,
-         form={"days": "how many", "back": "the vacation is over"}),
     Door("/account/export", export, "everything that is known about the asker", JSON),
     Door("/account/delete", delete, "the account goes", method="POST", form={"password": ""}, fails=SIGNED_IN),
 ]

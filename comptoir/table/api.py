@@ -26,7 +26,7 @@ TO_FORMS = {403: "it comes from a page of another site", 413: "more than is take
 
 ARGUMENTS = {"table": "the id of a table", "move": "how many moves were made", "locale": "en or fr",
              "n": "its number, from 1 on", "slug": "a title, e.g. puerto-rico", "secret": "the secret of a seat's link",
-             "word": "of a link that was sent by e-mail"}
+             "word": "of a link that was sent by e-mail", "deed": "ban, lift, close, delete or limit"}
 
 
 @dataclass(frozen=True)

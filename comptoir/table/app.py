@@ -12,23 +12,30 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketState
 
 import comptoir
 from comptoir.table import hinting, lobby, pages, puzzles, review_pages, why
 from comptoir.table.account_pages import ACCOUNT_DOORS
 from comptoir.table.accounts import Accounts
+from comptoir.table.admin import Admin
+from comptoir.table.admin_pages import ADMIN_DOORS
 from comptoir.table.api import JSON, MOVED, TEXT, Door, openapi
+from comptoir.table.banning import LOOK as BANS_LOOK
+from comptoir.table.banning import NEWS as BANS
+from comptoir.table.banning import Threshold
 from comptoir.table.boards import playable, stylesheets
 from comptoir.table.doorkeeper import LONG_PATIENCE, Doorkeeper, Usher, at_the_door, turn_away
+from comptoir.table.friend_pages import FRIEND_DOORS
+from comptoir.table.guard import Guard
 from comptoir.table.history import History
 from comptoir.table.limits import client_of
 from comptoir.table.live import live
@@ -37,12 +44,16 @@ from comptoir.table.metrics import Metrics
 from comptoir.table.my_turns import TURN_DOORS
 from comptoir.table.nets import NETS
 from comptoir.table.notices import LOOK, WAIT, Notices
+from comptoir.table.operating import Operating
 from comptoir.table.ratings import Club
 from comptoir.table.refusal import Refused
+from comptoir.table.retention import LOOK as RETENTION_LOOK
+from comptoir.table.retention import Retention
 from comptoir.table.reviewing import Reviews
 from comptoir.table.rooms import PACE, Rooms
 from comptoir.table.seats import Cookies
 from comptoir.table.sessions import CUT
+from comptoir.table.slow_pages import SLOW_DOORS
 from comptoir.table.standing import all_stage_css, stage_css
 from comptoir.table.store import Away, Store
 from comptoir.table.thinker import SECONDS, WORKERS, Thinker
@@ -53,54 +64,6 @@ from comptoir.table.witness import Witness
 
 FOR_EVER = "max-age=31536000, immutable"
 STATIC = Path(str(files("comptoir.table"))) / "static"
-
-# Nothing inline: boards and pages take their looks from our own style sheets.
-POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-          "frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'")
-
-
-class Guard:
-    """What other sites may not do: post here, open a live connection, or frame a page."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        if foreign(scope):
-            await self._refuse(scope, receive, send)
-            return
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["Content-Security-Policy"] = POLICY
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "same-origin"
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
-
-    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
-        why = "refused: this comes from another site; open the table itself"
-        if scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": why})
-        else:
-            await PlainTextResponse(why, 403)(scope, receive, send)
-
-
-def foreign(scope: Scope) -> bool:
-    """Whether a request that can change something comes from a page of another site."""
-    if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
-        return False
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site") == "cross-site"
-    return origin.partition("://")[2] != headers.get("host")
 
 
 class Static(StaticFiles):
@@ -114,6 +77,12 @@ class Static(StaticFiles):
 
 async def board_css(request: Request) -> Response:
     return Response(stylesheets(), media_type="text/css", headers={"Cache-Control": FOR_EVER})
+
+
+async def worker(request: Request) -> Response:
+    """What browsers run in the background: it stands at the root, so that it may open any table."""
+    return Response((STATIC / "worker.js").read_bytes(), media_type="text/javascript",
+                    headers={"Cache-Control": "no-cache"})
 
 
 async def stage_sheet(request: Request) -> Response:
@@ -169,7 +138,7 @@ async def described(request: Request) -> Response:
 
 
 EYES = {"eyes": "whose eyes it is seen through: one's own seat; after the end any seat, or all"}
-MISSING = {404: "there is no such table"}
+MISSING = {403: "the links of this table were renewed", 404: "there is no such table"}
 REFUSED = {400: "refused: a page that says what is allowed"}
 
 DOORS = [
@@ -192,15 +161,19 @@ DOORS = [
     Door("/puzzles/{slug}", puzzles.shelf, "the puzzles of a title", fails={404: "no such title"}),
     Door("/puzzles/{slug}/{n:int}", puzzles.puzzle, "a puzzle to solve", query={"answer": "an action: what was chosen"},
          fails={404: "no such puzzle"}),
-    Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED, fails={404: "no such seat"}),
-    Door("/t/{table}", pages.table, "a table", query={"watch": "as a spectator", "seat": "for this seat"},
-         fails=MISSING),
+    Door("/s/{secret}", pages.take_seat, "take a seat by its link", MOVED,
+         fails={403: "the asker was sent away or is blocked there", 404: "no such seat"}),
+    Door("/t/{table}", pages.table, "a table", query={
+        "watch": "as a spectator", "seat": "for this seat", "key": "of a table whose links were renewed"},
+         fails={**MISSING, 303: "with its key: to the table itself"}),
     Door("/t/{table}/links", pages.links, "the links of a table, with QR codes", fails=MISSING),
+    Door("/t/{table}/links", pages.renew, "new links: who had old ones is out, unless they sit there", MOVED, "POST",
+         form={"seat": "one of the asker's; none: of everything, by the owner"}, fails={**REFUSED, **MISSING}),
     Door("/t/{table}/replay", pages.replay, "look back at a game", query={"move": "where to begin", **EYES},
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/story", pages.story, "the log and the points of a game", JSON, query=EYES, fails=MISSING),
-    Door("/t/{table}/at/{move:int}", pages.position, "the board after so many moves", JSON,
-         query={"narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/at/{move:int}", pages.position, "the stage after so many moves", JSON,
+         query={"peek": "a seat: all of its board there, and nothing else", **EYES}, fails=MISSING),
     Door("/t/{table}/why", why.why, "the rule that forbids the asker's seat an action, or the use of a place", JSON,
          query={"action": "e.g. build:office", "place": "e.g. ship:1", "seat": "one of the asker's"},
          fails={**REFUSED, **MISSING}),
@@ -208,8 +181,8 @@ DOORS = [
          query={"seat": "of the asker, which is to choose"}, fails=MISSING),
     Door("/t/{table}/review", review_pages.review, "what the analyst found out about a finished game", JSON,
          query={"have": "decisions that the asker has already", **EYES}, fails=MISSING),
-    Door("/t/{table}/line/{move:int}", review_pages.line, "the board some steps into a better continuation", JSON,
-         query={"step": "how many", "narrow": "1: for a small screen", **EYES}, fails=MISSING),
+    Door("/t/{table}/line/{move:int}", review_pages.line, "the stage some steps into a better continuation", JSON,
+         query={"step": "how many", **EYES}, fails=MISSING),
     Door("/t/{table}/record", pages.record, "the record of a finished game", "application/jsonl",
          fails={**REFUSED, **MISSING}),
     Door("/t/{table}/play-on", pages.play_on, "a private table from a position", MOVED, "POST",
@@ -217,10 +190,14 @@ DOORS = [
     Door("/t/{table}/rematch", pages.rematch, "the same table again, chairs rotated", MOVED, "POST",
          fails={**REFUSED, **MISSING}),
     *ACCOUNT_DOORS,
+    *FRIEND_DOORS,
+    *SLOW_DOORS,
     *TURN_DOORS,
+    *ADMIN_DOORS,
     Door("/healthz", health, "whether the store answers", JSON, fails={503: "it does not"}),
     Door("/readyz", ready, "whether new people may be sent here", JSON, fails={503: "not now"}),
     Door("/metrics", metrics, "durations, queues and counters, for Prometheus", TEXT),
+    Door("/worker.js", worker, "what browsers run in the background to show notices", "text/javascript"),
     Door("/openapi.json", described, "this description", JSON),
 ]
 
@@ -238,12 +215,15 @@ class Application:
 
     def __init__(self, db: str, *, pace: float = PACE, workers: int = WORKERS, seconds: float = SECONDS,
                  grace: float = GRACE, post: Post | None = None, address: str = "", notice: float = WAIT,
-                 webhooks_anywhere: bool = False) -> None:
+                 webhooks_anywhere: bool = False, admin_token: str = "", keep_guests: float | None = None) -> None:
         self.store = Store(db)
         self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
-        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found,
-                                                                                        **NETS})
+        self.operating = Operating(self.store, self.rooms.limits)
+        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found, **NETS},
+                               middleware=[Middleware(Threshold, bans=self.operating.bans)])
+        self.inner.state.operating = self.operating
+        self.inner.state.admin = self.admin = Admin(admin_token)
         self.inner.state.rooms = self.rooms
         self.inner.state.history = History(self.store)
         self.inner.state.accounts = self.accounts
@@ -254,25 +234,38 @@ class Application:
         self.inner.state.reviews = self.reviews = Reviews(self.store, self.rooms.duties)
         self.inner.state.metrics = self.metrics = Metrics(self.rooms, self.reviews)
         self.inner.state.version = fingerprint()
+        self.retention = Retention(self.rooms, keep_guests) if keep_guests is not None else None
         self.app: ASGIApp = self.inner
 
     @asynccontextmanager
     async def _life(self, _: Starlette) -> AsyncIterator[None]:
         await self.store.open()
         key = await self.store.setting("key", secrets.token_urlsafe(32))
+        self.admin.set_key(key)
+        await self.operating.look()
         limits = self.rooms.limits
         inside = Usher(GZipMiddleware(self.inner, minimum_size=1000), limits)
         known = Cookies(inside, key, self.accounts.sessions.check)
         self.app = Witness(Guard(Doorkeeper(known, limits)), self.store.durations, [door.path for door in DOORS])
+        self.rooms.hears[BANS] = self._keep_out
         await self.rooms.open()
+        if self.store.is_postgres:  # where others may ban, too
+            self.rooms.also(BANS_LOOK, self._keep_out)
         self.rooms.also(LOOK, self.notices.look)
         self.rooms.also(CUT, lambda: self.accounts.sessions.cut(self.rooms.pages()))
+        if self.retention is not None:
+            self.rooms.also(RETENTION_LOOK, self.retention.look)
         warming = asyncio.create_task(warm_up())
         yield
         warming.cancel()
         await self.reviews.stop()
         await self.rooms.close()
         await self.store.close()
+
+    async def _keep_out(self) -> None:
+        """Who is banned from now on is not here any more."""
+        await self.operating.look()
+        self.operating.bans.cut(self.rooms.pages())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await (self.inner if scope["type"] == "lifespan" else self.app)(scope, receive, send)

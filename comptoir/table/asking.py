@@ -1,4 +1,4 @@
-"""Questions to the players: may a move be taken back, may a bot have an absent player's chair?"""
+"""Questions to the players: may a move be taken back, may a bot have an absent player's chair, may the table close?"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Ask:
     """One question, as it is stored. Who agreed is known from the answers that were stored, and from nothing else."""
 
-    kind: str  # undo, lend
+    kind: str  # undo, lend, close
     by: int
     moves: int = 0  # undo: so many
     move: int = 0  # undo: the first of them, counted as in the log; it began the decision that would go back

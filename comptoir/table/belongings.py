@@ -7,7 +7,21 @@ from typing import Any
 import sqlalchemy as sa
 
 from comptoir.table.accounts import Accounts
-from comptoir.table.schema import ACCOUNTS, CHAIRS, CHAT, HOLDERS, NOTICES, OVER, SESSIONS, TABLES, TICKETS
+from comptoir.table.friends import Friends
+from comptoir.table.schema import (
+    ACCOUNTS,
+    BLOCKS,
+    CHAIRS,
+    CHAT,
+    FRIENDS,
+    HOLDERS,
+    NOTICES,
+    OVER,
+    PUSHES,
+    SESSIONS,
+    TABLES,
+    TICKETS,
+)
 from comptoir.table.seats import Person, new_id
 
 
@@ -61,13 +75,16 @@ class Belongings:
                                                 TABLES.c.made, TABLES.c.moved).where(mine))
         chairs = await self.store.all(sa.select(HOLDERS.c.table_id, HOLDERS.c.seat).where(
             HOLDERS.c.player == person.id))
-        said = await self.store.all(
-            sa.select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).join(HOLDERS, sa.and_(
-                HOLDERS.c.table_id == CHAT.c.table_id, HOLDERS.c.seat == CHAT.c.seat)).where(
-                    HOLDERS.c.player == person.id).order_by(CHAT.c.at))
+        sat = sa.exists().where(HOLDERS.c.table_id == CHAT.c.table_id, HOLDERS.c.seat == CHAT.c.seat,
+                                HOLDERS.c.player == person.id)  # of old, who said it is known by the seat alone
+        said = await self.store.all(sa.select(CHAT.c.table_id, CHAT.c.text, CHAT.c.at).where(
+            (CHAT.c.player == person.id) | ((CHAT.c.player == "") & sat)).order_by(CHAT.c.at))
         sessions = [{"browser": row["browser"], "made": row["made"], "seen": row["seen"]}
                     for row in await self.sessions.of(person)]
-        return {"name": person.name, **account, "signed in with": sessions, "tables": tables, "seats": chairs,
+        circle = await Friends(self.store).of(person.id)
+        known = {"friends": [friend.name for friend in circle.friends], "asked": circle.asked,
+                 "blocked": [row["name"] for row in circle.blocked]} if found else {}
+        return {"name": person.name, **known, **account, "signed in with": sessions, "tables": tables, "seats": chairs,
                 "said": said}
 
     async def delete(self, person: Person, password: str, nobody: str) -> list[str]:
@@ -82,8 +99,11 @@ class Belongings:
                 db.execute(CHAIRS.update().where(here).values(name=nobody, secret=new_id()))
                 db.execute(CHAT.delete().where(CHAT.c.table_id == held.table_id, CHAT.c.seat == held.seat))
             db.execute(HOLDERS.delete().where(HOLDERS.c.player == player))
+            db.execute(CHAT.delete().where(CHAT.c.player == player))  # what was said as a spectator, too
             db.execute(TABLES.update().where(TABLES.c.owner == player).values(owner=""))
-            for table in (SESSIONS, TICKETS, NOTICES, ACCOUNTS):
+            db.execute(FRIENDS.delete().where(FRIENDS.c.friend == player))
+            db.execute(BLOCKS.delete().where(BLOCKS.c.other == player))
+            for table in (FRIENDS, BLOCKS, PUSHES, SESSIONS, TICKETS, NOTICES, ACCOUNTS):
                 db.execute(table.delete().where(table.c.player == player))
             self.store.touch(db, tables)
 

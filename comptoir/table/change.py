@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from comptoir.table.asking import Answer, Ask
 from comptoir.table.clocks import Ticks
 
 Row = dict[str, Any]
+
+
+class Holder(NamedTuple):
+    """A browser that may play for a seat: it sat down, or it has opened the seat's link."""
+
+    seat: int
+    player: str
+    by_link: bool = False
 
 
 @dataclass(frozen=True)
@@ -20,7 +28,9 @@ class Change:
     lines: Sequence[str] = ()  # of the record, from entry `first` on
     row: Mapping[str, Any] = field(default_factory=dict)  # of the table itself
     chairs: Mapping[int, Mapping[str, Any]] = field(default_factory=dict)
-    holders: Sequence[tuple[int, str]] = ()
+    holders: Sequence[Holder] = ()
+    freed: Sequence[int] = ()  # seats that belong to nobody any more
+    renewed: Sequence[int] = ()  # seats from which those go who came by the old link
     asked: Ask | None = None  # a question that is put now
     answers: Sequence[Answer] = ()  # to the question `ask`
     ask: int = 0

@@ -14,34 +14,18 @@ import sqlalchemy as sa
 from comptoir.kernel.errors import BadOption, BadRecord
 from comptoir.table.backup import Tell, backup, restore
 from comptoir.table.database import Work
+from comptoir.table.deleting import deleted
 from comptoir.table.making import from_record
 from comptoir.table.migrations import migrate, newest, version_of
 from comptoir.table.reading import is_over, read_game
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import (
-    ANSWERS,
-    ASKS,
-    CHAIRS,
-    CHAT,
-    ENTRIES,
-    HOLDERS,
-    NOTICES,
-    OVER,
-    PRESENT,
-    PROCESSES,
-    REVIEWS,
-    STRAYS,
-    TABLES,
-)
+from comptoir.table.schema import TABLES
 from comptoir.table.seats import Person
 from comptoir.table.store import Store, told_plainly
 from comptoir.table.uploads import Uploaded, play_through
 from comptoir.table.words import page_words
 
 DAY = 24 * 3600.0
-
-# What belongs to a table, each before what it refers to.
-PARTS = (CHAT, NOTICES, PRESENT, REVIEWS, STRAYS, ENTRIES, HOLDERS, CHAIRS)
 
 
 @asynccontextmanager
@@ -142,21 +126,6 @@ async def delete(url: str, tables: Sequence[str], unmoved_since: float | None = 
         known = {row["id"] for row in await store.all(sa.select(TABLES.c.id).where(TABLES.c.id.in_(tables)))}
         if missing := [table for table in tables if table not in known]:
             raise BadOption(f"there is no table {missing[0]!r}")
-        return [table for table in tables if await store.database.write(partial(_deleted, table, unmoved_since))]
-
-
-def _deleted(table: str, unmoved_since: float | None, db: sa.Connection) -> bool:
-    looked_at = sa.select(PRESENT.c.seat).join(PROCESSES, PROCESSES.c.id == PRESENT.c.process)
-    here = (TABLES.c.id == table) & ~sa.exists(looked_at.where(PRESENT.c.table_id == table))
-    if unmoved_since is not None:
-        here &= TABLES.c.moved < unmoved_since
-    if not db.execute(TABLES.update().where(here).values(status=OVER, changes=TABLES.c.changes + 1)).rowcount:
-        return False
-    asks = sa.select(ASKS.c.id).where(ASKS.c.table_id == table)
-    db.execute(ANSWERS.delete().where(ANSWERS.c.ask_id.in_(asks)))
-    db.execute(ASKS.delete().where(ASKS.c.table_id == table))
-    for part in PARTS:
-        db.execute(part.delete().where(part.c.table_id == table))
-    db.execute(TABLES.delete().where(TABLES.c.id == table))
-    db.execute(TABLES.update().where(TABLES.c.rematch == table).values(rematch=None))
-    return True
+        return [table for table in tables if await store.database.write(
+            partial(deleted, store=store, table=table, unmoved_since=unmoved_since,
+                    even_if_looked_at=not store.is_postgres))]  # nobody looks at a file that is ours alone

@@ -12,7 +12,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from starlette.types import Scope
 
@@ -56,8 +56,12 @@ RULES: Mapping[str, Mapping[str, Rule]] = {
     "table": {BROWSER: Rule(20, 0.2), ADDRESS: Rule(40, 1, 0.1)},
     "account": {BROWSER: Rule(5, 0.02), ADDRESS: Rule(20, 0.05)},
     "password": {ACCOUNT: Rule(6, 1 / 30), ADDRESS: Rule(30, 0.2)},  # guessing takes years
+    "friend": {ACCOUNT: Rule(30, 0.2), ADDRESS: Rule(100, 1)},
+    "admin": {ACCOUNT: Rule(60, 1), ADDRESS: Rule(6, 1 / 30)},  # guessing the operator's token
     "upload": {BROWSER: Rule(6, 0.1), ADDRESS: Rule(20, 0.2, 0.5)},
 }
+
+FACTORS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 10.0)  # by which the operator may scale a kind
 
 MOST_SOCKETS: Mapping[str, int] = {BROWSER: 40, TABLE: 200, ADDRESS: 400}  # open at a time
 
@@ -67,8 +71,17 @@ class Limits:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
+        self.rules = RULES  # as they are in force
+        self.factors: dict[str, float] = {}
         self._buckets: OrderedDict[tuple[str, str, str], Bucket] = OrderedDict()
         self._sockets: Counter[tuple[str, str]] = Counter()
+
+    def scale(self, factors: Mapping[str, float]) -> None:
+        """The operator wants them wider or narrower: kinds of things with a factor."""
+        self.factors = {kind: factor for kind, factor in factors.items() if kind in RULES and factor in FACTORS}
+        self.rules = {kind: {what: replace(rule, burst=max(1.0, rule.burst * factor), a_second=rule.a_second * factor)
+                             for what, rule in found.items()}
+                      for kind, found in RULES.items() for factor in (self.factors.get(kind, 1.0),)}
 
     def wait(self, kind: str, **who: str) -> float:
         """Take a token for this from each bucket, or from none and say in how many seconds there is one again. Whoever
@@ -82,7 +95,7 @@ class Limits:
 
     def _taken(self, kind: str, patience: float, who: Mapping[str, str]) -> float:
         now, found, wait = self.clock(), list[tuple[Rule, Bucket]](), 0.0
-        for what, rule in RULES[kind].items():
+        for what, rule in self.rules[kind].items():
             name = who.get(what)
             if name:
                 bucket = self._buckets.setdefault((kind, what, name), Bucket(rule.burst, now))
@@ -135,6 +148,11 @@ def address_of(host: str | None) -> str:
     return str(address)
 
 
+def host_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
 def client_of(scope: Scope) -> str:
-    """Whose request this is."""
-    return address_of(scope["client"][0] if scope.get("client") else None)
+    """Whose request this is, as it is counted."""
+    return address_of(host_of(scope))

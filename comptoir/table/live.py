@@ -10,11 +10,12 @@ import math
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from comptoir.table import why
-from comptoir.table.limits import client_of
+from comptoir.table.limits import client_of, host_of
 from comptoir.table.messages import handle
 from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.rooms import Rooms
+from comptoir.table.seats import key_of
 from comptoir.table.viewer import CLOSED, Viewer
 
 MOST_WRONG = 500  # refusals in a row after which a page is shown the door
@@ -29,13 +30,14 @@ async def live(socket: WebSocket, rooms: Rooms, locale: str) -> None:
     if room is None:
         await socket.close(4404, "no such table")
         return
-    if room.trouble is not None:
-        await socket.close(CLOSED, "this game cannot go on; its page says why")
+    key = key_of(socket.scope)
+    if room.trouble is not None or not room.admits(socket.state.me.id, key):
+        await socket.close(CLOSED, "this table is closed to you; its page says why")
         return
     query = socket.query_params
     page = Viewer(socket, rooms, room, socket.state.me, locale, watch="watch" in query)
     seat = query.get("seat", "")
-    page.address = client_of(socket.scope)
+    page.address, page.host, page.key = client_of(socket.scope), host_of(socket.scope), key
     wanted = number(seat)
     if wanted is not None and wanted in page.held():
         page.seat = wanted

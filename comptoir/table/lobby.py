@@ -16,11 +16,12 @@ from comptoir.kernel.game import Game
 from comptoir.table import making
 from comptoir.table.boards import playable
 from comptoir.table.clocks import OFFERED, ZEROS, time_told, told
+from comptoir.table.friends import friends_of
 from comptoir.table.history import History
 from comptoir.table.my_turns import waiting
 from comptoir.table.options import number, offered
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import OVER
+from comptoir.table.schema import PLAYING, WAITING
 from comptoir.table.seats import YEAR, Person, cookies_of
 from comptoir.table.store import Row
 from comptoir.table.thinker import LEVELS, MEDIUM
@@ -96,10 +97,11 @@ async def lobby(request: Request) -> Response:
     mine = [{**table, "my_turn": True} for table in await waiting(store, person.id)]
     known = {table["id"] for table in mine}
     mine += [{**table, "my_turn": False} for table in await store.tables_of(person.id)
-             if table["status"] != OVER and table["id"] not in known]
+             if table["status"] in (WAITING, PLAYING) and table["id"] not in known]
     return page(request, "lobby.html", games=[load(known) for known in playable()], game=game, seats=seats,
                 mine=mine, waiting=sum(table["my_turn"] for table in mine), level=level, typed=typed,
-                open=[table for table in await store.open_tables() if not _at(table, person)],
+                open=[table for table in await store.open_tables(person.id, friends_of(person.id) if person.session
+                                                                 else None) if not _at(table, person)],
                 chairs=_chairs(seats, level, typed), options=_options(game, seats, typed, locale),
                 clocks=OFFERED, zeros=ZEROS, clock_told=told, time_told=time_told, now=time.time(),
                 played=await history(request).played_by(person, LATEST))
@@ -143,7 +145,7 @@ async def rename_chairs(request: Request, person: Person, old: str) -> None:
     """At tables that are not over. A chair with another name is somebody else's who shares this device."""
     for table in await rooms(request).store.tables_of(person.id):
         taken = [chair["name"] for chair in table["chairs"]]
-        if table["status"] == OVER or person.name in taken:
+        if table["status"] not in (WAITING, PLAYING) or person.name in taken:
             continue
         for chair in table["chairs"]:
             if chair["seat"] in _at(table, person) and chair["name"] == old:

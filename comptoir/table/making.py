@@ -12,6 +12,7 @@ from comptoir.kernel.chance import SEEDS, Chance, strong_seed
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import NOBODY
 from comptoir.kernel.state import OVER as GAME_OVER
+from comptoir.table.change import Holder
 from comptoir.table.clocks import BOT, rule_of
 from comptoir.table.options import number, refuse_files
 from comptoir.table.refusal import Refused
@@ -64,7 +65,7 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
     refuse_files(game, wanted)
     options = game.checked_options(seats, wanted)
     chairs: list[Row] = []
-    holders: list[tuple[int, str]] = []
+    holders: list[Holder] = []
     taken: list[str] = []
     for seat in range(seats):
         who = form.get(f"chair-{seat}", "open")
@@ -72,7 +73,7 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
             called = me.name if who == "me" else clean_name(form.get(f"name-{seat}", ""))
             name = _unlike(called or say("player", n=seat + 1), taken)
             chairs.append(chair_row(seat, "person", name))
-            holders.append((seat, me.id))
+            holders.append(Holder(seat, me.id))
         elif who == "open":
             chairs.append(chair_row(seat, "open"))
             name = ""
@@ -83,11 +84,17 @@ async def from_form(store: Store, form: Mapping[str, str], me: Person, say: Word
             raise Refused("no-bot", bots=", ".join(LEVELS))
         taken.append(name)
     table = _table_row(game.slug, options, me.id, name=clean_name(form.get("name", "")),
-                       door="open" if form.get("door") == "open" else "link", first="first" in form, **_clock(form))
+                       door=_door(form, me), first="first" in form, **_clock(form))
     if all(chair["kind"] != "open" for chair in chairs):
         record = Record(game, record_names([Chair(**chair) for chair in chairs]), options=options)
         table |= _begun(record)
     return await store.add_table(table, chairs, holders, ticks=begun(table, [Chair(**chair) for chair in chairs], 0))
+
+
+def _door(form: Mapping[str, str], me: Person) -> str:
+    """Who finds the table: anybody, the friends of who has an account, or those with the link."""
+    wanted = form.get("door", "")
+    return wanted if wanted == "open" or (wanted == "friends" and me.session) else "link"
 
 
 def _clock(form: Mapping[str, str]) -> Row:
@@ -107,12 +114,12 @@ async def rematch(room: Room) -> str:
         raise Refused("not-over")
     if room.table["rematch"]:
         return str(room.table["rematch"])
-    chairs, holders = [], []
+    chairs, holders = [], list[Holder]()
     old = [room.chairs[-1], *room.chairs[:-1]]
     for seat, chair in enumerate(old):
         kind = chair.kind if chair.kind != "person" or chair.holders else "open"
         chairs.append(chair_row(seat, kind, chair.name if kind != "open" else "", chair.bot if kind == "bot" else ""))
-        holders += [(seat, player) for player in sorted(chair.holders)]
+        holders += [Holder(seat, player, player in chair.linked) for player in sorted(chair.holders)]
     table = _table_row(room.game.slug, room.table["options"], room.table["owner"], name=room.table["name"],
                        first=room.table["first"], source=room.id, clock=room.table["clock"], zero=room.table["zero"])
     if all(chair["kind"] != "open" for chair in chairs):
@@ -153,7 +160,7 @@ async def play_on(room: Room, move: int, seat: int, reader: int, me: Person, say
         dealt = position.view(eye).determinize(Chance(secrets.randbelow(SEEDS)))
         record = Record(room.game, names, position=dealt.to_json())
     table = _table_row(room.game.slug, room.table["options"], me.id, source=f"{room.id}/{move}", **_begun(record))
-    return await room.store.add_table(table, chairs, [(seat, me.id)], _lines(record))
+    return await room.store.add_table(table, chairs, [Holder(seat, me.id)], _lines(record))
 
 
 async def from_record(store: Store, record: Uploaded, me: Person, say: Words) -> str:
@@ -167,4 +174,4 @@ async def from_record(store: Store, record: Uploaded, me: Person, say: Words) ->
         chairs.append(chair_row(seat, "person" if person else "bot", shown, "" if person else level))
     table = _table_row(record.game, record.options, me.id, source="upload", header=record.header, seed=record.seed,
                        turn=record.turn, **{"status": OVER if over else PLAYING})
-    return await store.add_table(table, chairs, [] if over else [(0, me.id)], record.lines)
+    return await store.add_table(table, chairs, [] if over else [Holder(0, me.id)], record.lines)

@@ -4,6 +4,7 @@
 {"whole": {"choice": key} or {"form": key, "chosen": {place: number}}, "n": version}, {"try": the same, "n": version},
 {"undo": version}, {"answer": true}, {"withdraw": true}, {"say": "…"}, {"seat": 1}, {"look": {"lang": "fr"}},
 {"lend": seat, "bot": level}, {"back": seat}, {"concede": seat}, {"sit": seat}, {"fill": level}, {"explain": place},
+{"free": seat}, {"mute": line of the chat, "on": true}, {"block": line of the chat}, {"close": true},
 {"peek": seat}, {"why": place, "picked": [places]}, {"why": "", "text": "build:office"}, {"seen": version}.
 
 "try" changes nothing: it is answered by what would follow. With "turn": true an undo takes the whole turn back.
@@ -20,6 +21,7 @@ from comptoir.stage.html import rich
 from comptoir.table import why
 from comptoir.table.doorkeeper import at_the_door
 from comptoir.table.durations import timed
+from comptoir.table.friends import Friends
 from comptoir.table.refusal import Refused
 from comptoir.table.scene import deciding, explanation, peek, seated, voice_of
 from comptoir.table.viewer import Viewer
@@ -41,6 +43,7 @@ async def handle(page: Viewer, got: Any) -> None:
         raise Refused("json") from None
     if not isinstance(message, dict):
         raise Refused("json")
+    page.settle()
     for name, handler in HANDLERS.items():
         if name in message:
             if name in LIMITED:
@@ -116,7 +119,7 @@ async def _withdraw(page: Viewer, message: dict[str, Any]) -> None:
 
 async def _say(page: Viewer, message: dict[str, Any]) -> None:
     name = page.room.names[page.seat] if page.seat >= 0 else page.me.name or page.say("somebody")
-    await page.room.say(page.seat, name, _str(message, "say"))
+    await page.room.say(page.seat, name, _str(message, "say"), page.player)
 
 
 async def _seat(page: Viewer, message: dict[str, Any]) -> None:
@@ -173,6 +176,30 @@ async def _fill(page: Viewer, message: dict[str, Any]) -> None:
     await page.room.fill(page.player, _str(message, "fill"))
 
 
+async def _free(page: Viewer, message: dict[str, Any]) -> None:
+    await page.room.free_chair(_int(message, "free"), page.player)
+
+
+async def _mute(page: Viewer, message: dict[str, Any]) -> None:
+    """Whoever said this line."""
+    whom, _ = await page.rooms.store.who_said(page.room.id, _int(message, "mute"))
+    await page.room.mute(page.player, whom, message.get("on") is not False)
+    page.chat_anew()
+
+
+async def _block(page: Viewer, message: dict[str, Any]) -> None:
+    """Whoever said this line, for who has an account."""
+    if not page.me.session:
+        raise Refused("account-only")
+    whom, name = await page.rooms.store.who_said(page.room.id, _int(message, "block"))
+    await Friends(page.rooms.store).block(page.player, whom, name)
+    page.chat_anew()
+
+
+async def _close(page: Viewer, message: dict[str, Any]) -> None:
+    await page.room.close(page.seat, page.player)
+
+
 async def _explain(page: Viewer, message: dict[str, Any]) -> None:
     place = _str(message, "explain")
     await page.send({"is": "explain", "at": place,
@@ -193,11 +220,13 @@ HANDLERS: dict[str, Handler] = {
     "undo": _undo, "answer": _answer, "withdraw": _withdraw,
     "say": _say, "seat": _seat, "look": _look, "lend": _lend, "back": _back, "concede": _concede,
     "sit": _sit, "fill": _fill, "explain": _explain, "seen": _note_seen,
+    "free": _free, "mute": _mute, "block": _block, "close": _close,
 }
 
 LIMITED = {"explain": "explain", "why": "explain", "try": "try", "peek": "explain", "seat": "look", "look": "look",
            "undo": "undo", "say": "say", "lend": "ask", "answer": "ask", "withdraw": "ask", "sit": "ask", "fill": "ask",
-           "back": "ask", "concede": "ask"}
+           "back": "ask", "concede": "ask", "free": "ask", "mute": "ask", "block": "ask",
+           "close": "ask"}
 
 
 def _int(message: dict[str, Any], name: str) -> int:

@@ -14,6 +14,8 @@ from comptoir.table.change import Row
 from comptoir.table.clocks import time_told
 from comptoir.table.database import Taken
 from comptoir.table.mail import NotSent, Post
+from comptoir.table.pushing import Gone, Pushes
+from comptoir.table.refusal import Refused
 from comptoir.table.store import Store
 from comptoir.table.webhook import NotTaken, send_json
 from comptoir.table.words import page_words
@@ -36,6 +38,7 @@ class Notices:
         self.address = address
         self.wait = wait
         self.anywhere = anywhere  # webhooks may lead into our own network
+        self.pushes = Pushes(store, address, anywhere)
 
     async def look(self) -> None:
         """Send what is to be sent, if there is an address that links can begin with."""
@@ -48,9 +51,14 @@ class Notices:
 
     async def _send(self, notice: Row) -> None:
         try:
-            await (self._mail(notice) if notice["way"] == outbox.MAIL else self._webhook(notice))
-        except (NotSent, NotTaken) as problem:
-            log.warning("a notice by %s was not sent: %s", notice["way"], problem)
+            if notice["way"] == outbox.MAIL:
+                await self._mail(notice)
+            elif notice["way"] == outbox.WEBHOOK:
+                await self._webhook(notice)
+            else:
+                await self._push(notice)
+        except (NotSent, NotTaken, Refused) as problem:
+            log.warning("a notice by %s was not sent: %s", notice["way"].partition(":")[0], problem)
             await self.store.database.write(partial(outbox.not_sent, notice=notice["id"], tries=notice["tries"]))
         else:
             await self.store.database.write(partial(outbox.sent, notice=notice["id"]))
@@ -69,6 +77,16 @@ class Notices:
         subject, line, link = self._told(notice)
         text = page_words(notice["locale"])("notice-text", name=notice["name"], line=line, address=link)
         await self.post.send(notice["email"], subject, text, key=notice["id"])
+
+    async def _push(self, notice: Row) -> None:
+        """A browser that does not want to be told any more is forgotten."""
+        subject, line, link = self._told(notice)
+        try:
+            await self.pushes.send(notice["endpoint"], notice["key"], notice["auth"], {
+                "title": subject, "body": line, "path": link.removeprefix(self.address), "tag": notice["table"],
+                "lang": notice["locale"]}, notice["id"], notice["left"])
+        except Gone:
+            await self.pushes.drop(notice["push"])
 
     async def _webhook(self, notice: Row) -> None:
         subject, line, link = self._told(notice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import secrets
 
 import segno
 from markupsafe import Markup
@@ -12,6 +13,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, RedirectRespons
 
 from comptoir import load
 from comptoir.kernel.errors import ComptoirError
+from comptoir.kernel.state import NOBODY
 from comptoir.story import ALL_OPEN, seen_by
 from comptoir.table import making
 from comptoir.table.boards import playable
@@ -22,13 +24,13 @@ from comptoir.table.options import number
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rulebook import rules as rules_of
-from comptoir.table.scene import board, ending, last_places, places, pointing, sent, voice_of
+from comptoir.table.scene import ending, last_places, seated, voice_of
 from comptoir.table.schema import OVER, WAITING
-from comptoir.table.seats import YEAR
+from comptoir.table.seats import KEY, YEAR
 from comptoir.table.shown import shown
-from comptoir.table.standing import symbols_of, tabs_of
+from comptoir.table.standing import full_board, standing, symbols_of, tabs_of
 from comptoir.table.uploads import MOST_BYTES
-from comptoir.table.web import LOCALES, local, locale_of, me, page, refusal, room_of, rooms
+from comptoir.table.web import LOCALES, front_of, local, locale_of, me, page, refusal, room_of, rooms
 from comptoir.table.words import client_words, page_words
 
 
@@ -43,7 +45,27 @@ async def language(request: Request) -> Response:
 # The table
 
 
+async def with_key(request: Request) -> Response | None:
+    """Who comes by the new link of a table whose links were renewed is given its key, and sent on without it."""
+    key, wanted = request.query_params.get("key", ""), request.path_params["table"]
+    room = await rooms(request).get(wanted) if key else None
+    if room is None or not secrets.compare_digest(room.table["gate"].encode(), key.encode()):
+        return None
+    answer = RedirectResponse(f"/t/{room.id}" + ("?watch" if "watch" in request.query_params else ""), 303)
+    answer.set_cookie(KEY, key, path=f"/t/{room.id}", max_age=YEAR, httponly=True, samesite="lax",
+                      secure=request.url.scheme == "https")
+    return answer
+
+
+def link_of(request: Request, room: Room) -> str:
+    """The address of a table as it can be given to others."""
+    gate = room.table["gate"]
+    return str(request.url_for("table", table=room.id)) + (f"?key={gate}" if gate else "")
+
+
 async def table(request: Request) -> Response:
+    if (sent_on := await with_key(request)) is not None:
+        return sent_on
     room, locale = await room_of(request), locale_of(request)
     watch = "watch" in request.query_params
     if room.trouble is not None:
@@ -54,7 +76,7 @@ async def table(request: Request) -> Response:
     return page(request, "table.html", room=room, game=room.game, words=client_words(locale, room.game),
                 clock_told=told, watch=watch, loopback=_loopback(request), tabs=tabs_of(room.game),
                 symbols=symbols_of(room.game.slug),
-                link=str(request.url_for("table", table=room.id)), waiting=room.status == WAITING, qr=qr)
+                link=link_of(request, room), waiting=room.status == WAITING, qr=qr)
 
 
 async def take_seat(request: Request) -> Response:
@@ -63,11 +85,12 @@ async def take_seat(request: Request) -> Response:
     chair = await store.chair_by_secret(request.path_params["secret"])
     if chair is None:
         raise HTTPException(404)
-    person = me(request)
+    person, room = me(request), await rooms(request).get(chair["table_id"])
+    if room is not None and not room.seats_of(person.id):
+        await room.check_welcome(person.id)
     await store.hold(chair["table_id"], chair["seat"], person.id)
     if not person.name:
         person.rename(chair["name"])
-    room = await rooms(request).get(chair["table_id"])
     if room is not None:
         await room.refresh()
     return RedirectResponse(f"/t/{chair['table_id']}?seat={chair['seat']}", 303)
@@ -78,9 +101,19 @@ async def links(request: Request) -> Response:
     room = await room_of(request)
     mine = [(room.chairs[seat], str(request.url_for("take_seat", secret=room.chairs[seat].secret)))
             for seat in room.seats_of(me(request).id)]
-    address = str(request.url_for("table", table=room.id))
-    return page(request, "links.html", room=room, game=room.game, loopback=_loopback(request),
-                address=address, qr=qr, seats=mine)
+    address = link_of(request, room)
+    return page(request, "links.html", room=room, game=room.game, loopback=_loopback(request), address=address, qr=qr,
+                watch=address + ("&" if "?" in address else "?") + "watch", seats=mine,
+                is_owner=room.is_owner(me(request).id), renewed="renewed" in request.query_params)
+
+
+async def renew(request: Request) -> Response:
+    """New links, of one seat or of everything."""
+    room, seat = await room_of(request), str((await request.form()).get("seat", ""))
+    if seat and number(seat) is None:
+        raise Refused("number", name="seat")
+    await room.renew(me(request).id, number(seat) if seat else None)
+    return RedirectResponse(f"/t/{room.id}/links?renewed", 303)
 
 
 def qr(address: str) -> Markup:
@@ -120,7 +153,7 @@ async def replay(request: Request) -> Response:
     eyes = [chair for chair in room.chairs if over or chair.seat in own]
     return page(request, "replay.html", room=room, game=room.game, over=over, eyes=eyes, own=own, reader=reader,
                 moves=shown(room.story, reader).last, words=client_words(locale_of(request), room.game),
-                move=request.query_params.get("move", ""))
+                move=request.query_params.get("move", ""), tabs=tabs_of(room.game), symbols=symbols_of(room.game.slug))
 
 
 async def story(request: Request) -> Response:
@@ -130,16 +163,14 @@ async def story(request: Request) -> Response:
         raise HTTPException(404)
     say, reader = voice_of(room, locale_of(request)), _reader(request, room)
     seen = shown(room.story, reader)
-    at = places(board(room.story.positions[seen.stands(seen.last)], reader, say, narrow=False))
     chart = [] if not room.game.open_points and room.status != OVER else seen.points()
-    told = [pointing(lines, at) for lines in seen.lines(say)]
-    return JSONResponse({"moves": seen.last, "log": told, "chart": chart,
+    return JSONResponse({"moves": seen.last, "log": seen.lines(say), "chart": chart,
                          "over": room.status == OVER,
                          "end": ending(room, room.story, say) if room.status == OVER else None})
 
 
 async def position(request: Request) -> Response:
-    """The board after so many moves."""
+    """The stage after so many moves; or all of one seat's board there."""
     room = await room_of(request)
     move = request.path_params["move"]
     if room.story is None or room.record is None:
@@ -148,15 +179,14 @@ async def position(request: Request) -> Response:
     seen = shown(room.story, reader)
     if not 0 <= move <= seen.last:
         raise HTTPException(404)
-    narrow = request.query_params.get("narrow") == "1"
-    state = room.story.positions[seen.stands(move)]
-    drawn = board(state, reader, say, narrow=narrow)
-    closed = not room.game.open_points and room.status != OVER
-    points = [None if closed and seat != reader else int(score[0])
-              for seat, score in enumerate(seen_by(state, reader).scores())]
-    return JSONResponse({"move": move, "actor": int(state.actor()), "seat": max(reader, -1), "panels": sent(drawn),
-                         "points": points, "round": room.game.round(state),
-                         "last": last_places(seen, move, places(drawn))})
+    state, front = room.story.positions[seen.stands(move)], front_of(request, room, reader)
+    peeked = number(request.query_params.get("peek", ""))
+    if peeked is not None and peeked < len(room.chairs):
+        slot, symbols = full_board(room.game, seen_by(state, reader), front, peeked, say)
+        return JSONResponse({"seat": peeked, "title": slot.title, "html": slot.html, "symbols": list(symbols.values())})
+    stands = standing(room.story, seen.stands(move), reader, say, seated(room, say.locale), front)
+    return JSONResponse({"move": move, "actor": int(state.actor()), "by": seen.by(move) if move else NOBODY,
+                         "seat": front, "stage": stands.sent(), "last": last_places(seen, move, stands.places, front)})
 
 
 async def record(request: Request) -> Response:

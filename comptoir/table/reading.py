@@ -13,7 +13,8 @@ from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.record import Record
 from comptoir.kernel.state import OVER
 from comptoir.story import Story
-from comptoir.table.change import Snapshot
+from comptoir.table.change import Row, Snapshot
+from comptoir.table.schema import CLOSED, NO_REASON
 from comptoir.words import Value
 
 LONG = 300  # entries: a longer record is read beside the loop, so that others need not wait
@@ -23,7 +24,7 @@ LONG = 300  # entries: a longer record is read beside the loop, so that others n
 class Trouble:
     """Why a game cannot go on, as a key of the page's words."""
 
-    key: str  # trouble-rules, trouble-entry, trouble-header
+    key: str  # trouble-rules, trouble-entry, trouble-header, and trouble-closed with its kin
     args: dict[str, Value] = field(default_factory=dict)
 
 
@@ -51,13 +52,22 @@ async def read_off(found: Snapshot) -> tuple[Record | None, Story | None, Troubl
     """The record of a table and its story; a long one is read in a thread, so that others are served meanwhile."""
     table = found.table
     if not table["header"]:
-        return None, None, None
+        return None, None, closing(table)
 
     def work() -> tuple[Record | None, Story | None, Trouble | None]:
         record, trouble = read_game(table["header"], table["seed"], found.lines)
-        return record, Story(record) if record is not None else None, trouble
+        return record, Story(record) if record is not None else None, trouble or closing(table)
 
     return await asyncio.to_thread(work) if len(found.lines) > LONG else work()
+
+
+def closing(table: Row) -> Trouble | None:
+    """Why nothing goes on at a table that was closed."""
+    if table["status"] != CLOSED:
+        return None
+    if table["closed"] == NO_REASON:
+        return Trouble("trouble-closed-operator")
+    return Trouble("trouble-closed-why", {"why": table["closed"]}) if table["closed"] else Trouble("trouble-closed")
 
 
 def is_over(record: Record) -> bool:

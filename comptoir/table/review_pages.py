@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 
 from comptoir.kernel.chance import Script
 from comptoir.kernel.counts import total
-from comptoir.kernel.state import NOBODY, State
+from comptoir.kernel.state import State
 from comptoir.review.analyst import Review
 from comptoir.review.bands import bands
 from comptoir.review.chances import WHOLE
@@ -20,10 +20,11 @@ from comptoir.story import ALL_OPEN, places_seen, seen_by
 from comptoir.table.options import number
 from comptoir.table.reviewing import Reviews, Work
 from comptoir.table.room import Room
-from comptoir.table.scene import board, sent, voice_of
+from comptoir.table.scene import seated, voice_of
 from comptoir.table.schema import OVER
 from comptoir.table.shown import shown
-from comptoir.table.web import locale_of, room_of
+from comptoir.table.standing import draw
+from comptoir.table.web import front_of, locale_of, room_of
 
 NOT_OVER = {"over": False}
 
@@ -41,7 +42,9 @@ async def review(request: Request) -> Response:
         return JSONResponse(NOT_OVER)
     work = await reviews(request).of(room)
     have = number(request.query_params.get("have", "0")) or 0
-    return JSONResponse(told(room, work, Saying(voice_of(room, locale_of(request))), have, _eyes(request)))
+    reader = _eyes(request)
+    say = Saying(voice_of(room, locale_of(request)))
+    return JSONResponse(told(room, work, say, have, reader, front_of(request, room, reader)))
 
 
 def _eyes(request: Request) -> int:
@@ -49,8 +52,8 @@ def _eyes(request: Request) -> int:
     return ALL_OPEN if eyes is None else eyes
 
 
-def told(room: Room, work: Work, say: Saying, have: int, reader: int) -> dict[str, Any]:
-    """For the page, in its language."""
+def told(room: Room, work: Work, say: Saying, have: int, reader: int, front: int) -> dict[str, Any]:
+    """For the page, in its language. `front`: whose board lies in front."""
     assert room.story is not None
     found = work.review
     if found is None:
@@ -59,7 +62,7 @@ def told(room: Room, work: Work, say: Saying, have: int, reader: int) -> dict[st
     made: dict[str, Any] = {
         "over": True, "done": work.done, "of": len(work.order), "whole": work.is_whole, "failed": work.failed,
         "status": say.say("review-done" if work.is_whole else "reviewing", done=work.done, of=len(work.order)),
-        "decisions": {move: decision(room, int(move), weighed, say, reader) for move, weighed in new}}
+        "decisions": {move: decision(room, int(move), weighed, say, reader, front) for move, weighed in new}}
     if have == 0:
         label = [", ".join(f"{name} {say.percent(share)}" for name, share in zip(say.names, row, strict=True))
                  for row in (found["chances"][0], found["chances"][-1])]
@@ -70,7 +73,7 @@ def told(room: Room, work: Work, say: Saying, have: int, reader: int) -> dict[st
     return made
 
 
-def decision(room: Room, move: int, weighed: Review, say: Saying, reader: int) -> dict[str, Any]:
+def decision(room: Room, move: int, weighed: Review, say: Saying, reader: int, front: int) -> dict[str, Any]:
     """One decision: in words, and where its best way lies on the reader's board."""
     assert room.story is not None
     view = room.story.positions[move].view(weighed["by"])
@@ -78,7 +81,7 @@ def decision(room: Room, move: int, weighed: Review, say: Saying, reader: int) -
     said = say.told(view, weighed)
     return {**said, "by": weighed["by"], "loss": weighed["loss"], "line": len(weighed.get("line", ())),
             "step": shown(room.story, reader).step_with(move + 1),
-            "at": places_seen(room.game, best, weighed["by"], max(reader, NOBODY)) if said["better"] else []}
+            "at": places_seen(room.game, best, weighed["by"], front) if said["better"] else []}
 
 
 def card(room: Room, found: Review, tally: Tally, say: Saying) -> dict[str, Any]:
@@ -132,8 +135,8 @@ def _stepped(room: Room, move: int, way: list[Review], steps: int, request: Requ
         state.apply(game.actions.id(step["do"]))
     action = game.actions.id(way[steps - 1]["do"])
     lines = voice.log(seen_by(before, reader), action, seen_by(state, reader))
-    panels = sent(board(state, reader, voice, narrow=request.query_params.get("narrow") == "1"))
+    front = front_of(request, room, reader)
+    stands = draw(game, seen_by(state, reader), reader, voice, seated(room, voice.locale), front)
     return {"over": True, "step": steps, "steps": len(way), "says": " ".join(text for _, text in lines),
-            "actor": int(state.actor()), "seat": max(reader, -1), "panels": panels,
-            "points": [int(score[0]) for score in seen_by(state, reader).scores()],
-            "last": places_seen(game, action, way[steps - 1]["by"], max(reader, NOBODY))}
+            "actor": int(state.actor()), "by": way[steps - 1]["by"], "seat": front, "stage": stands.sent(),
+            "last": places_seen(game, action, way[steps - 1]["by"], front)}

@@ -8,9 +8,10 @@ from dataclasses import replace
 from comptoir.table.asking import Answer
 from comptoir.table.change import Change
 from comptoir.table.giving_up import GivingUp
+from comptoir.table.hosting import Hosting
 from comptoir.table.reading import read_off
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import GRANTED, REFUSED, WITHDRAWN
+from comptoir.table.schema import CLOSED, GRANTED, REFUSED, SPEAK, WITHDRAWN
 from comptoir.table.seats import chairs_of
 from comptoir.table.store import Away, Store, Taken
 from comptoir.table.taking_back import TakingBack
@@ -18,7 +19,7 @@ from comptoir.table.taking_back import TakingBack
 LONGEST_SAYING = 500
 
 
-class Room(TakingBack, GivingUp):
+class Room(TakingBack, GivingUp, Hosting):
     """All of it; how it changes is in turns.py."""
 
     # Questions to the others
@@ -39,6 +40,8 @@ class Room(TakingBack, GivingUp):
                 await self._change(change)
             elif ask.kind == "lend":
                 await self._change(replace(change, becomes=GRANTED, chairs=self._lent(ask.seat, ask.bot)))
+            elif ask.kind == "close":
+                await self._change(replace(change, becomes=GRANTED, row={"status": CLOSED}))
             else:
                 await self._store(self._taken_back(ask.by, ask.moves), replace(change, becomes=GRANTED))
 
@@ -55,11 +58,13 @@ class Room(TakingBack, GivingUp):
 
     # Chat
 
-    async def say(self, seat: int, name: str, text: str) -> None:
+    async def say(self, seat: int, name: str, text: str, player: str) -> None:
         text = " ".join(text.split())[:LONGEST_SAYING]
+        if player in self.table["barred"].get(SPEAK, ()):
+            raise Refused("muted")
         if text:
             try:
-                await self.store.say(self.id, seat, name, text)
+                await self.store.say(self.id, seat, name, text, player)
             except Away:
                 raise Refused("store-away") from None
             except Taken:  # what cannot be taken twice was refused by the database: there is no such table any more

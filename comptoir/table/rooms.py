@@ -59,6 +59,7 @@ class Rooms:
         self._probe: asyncio.Future[None] | None = None
         self._probed = 0.0
         self._chores: list[asyncio.Task[None]] = []
+        self.hears: dict[str, Callable[[], Awaitable[None]]] = {}  # news that are not about a table, by name
 
     async def open(self) -> None:
         await self.news.open()
@@ -72,7 +73,7 @@ class Rooms:
             self._chores += [asyncio.create_task(self._every(ASK, self._ask)),
                              asyncio.create_task(self._every(WATCH, self.store.alive))]
 
-    def also(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    def also(self, seconds: float, chore: Callable[[], Awaitable[Any]]) -> None:
         """Something else to be done again and again as long as the rooms are open."""
         self._chores.append(asyncio.create_task(self._every(seconds, chore)))
 
@@ -96,7 +97,7 @@ class Rooms:
         self.thinker.close()
         self.uploads.close()
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[Any]]) -> None:
         """Do this again and again, whatever comes of it."""
         while True:
             await asyncio.sleep(seconds)
@@ -152,7 +153,9 @@ class Rooms:
             self._soon(room.note_presence())
 
     async def reread(self, table: str) -> None:
-        """Somebody has changed a table that may be open here, beside its room."""
+        """Somebody has changed a table that may be open here, beside its room; or something else that is told."""
+        if table in self.hears:
+            await self.hears[table]()
         room = self.rooms.get(table)
         if room is not None:
             try:

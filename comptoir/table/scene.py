@@ -5,16 +5,14 @@ Nothing here is made from the position itself but what everybody may know; all e
 from __future__ import annotations
 
 import time
-from collections.abc import Container, Iterable
+from collections.abc import Container
 from dataclasses import replace
 from typing import Any
 
-from comptoir.draw.svg import Panel
 from comptoir.kernel.state import NOBODY, State
 from comptoir.stage.html import plain, rich
-from comptoir.story import ALL_OPEN, Story, seen_by
+from comptoir.story import ALL_OPEN, Story
 from comptoir.table.asking import Ask
-from comptoir.table.boards import panels, unstyled
 from comptoir.table.deciding import Deciding
 from comptoir.table.ended import tallies, winners
 from comptoir.table.pieces import Chairs
@@ -153,7 +151,7 @@ def asked(room: Room, reader: int, locale: str) -> dict[str, Any] | None:
         return None
     return {"kind": ask.kind, "by": ask.by, "seat": ask.seat, "needed": list(ask.needed), "agreed": sorted(ask.agreed),
             "what": say("undo-what", n=_steps_back(room, ask, reader), move=_move_told(room, ask.move, reader, locale))
-            if ask.kind == "undo" else say("lend-what")}
+            if ask.kind == "undo" else say(ask.kind + "-what")}
 
 
 def _steps_back(room: Room, ask: Ask, reader: int) -> int:
@@ -173,28 +171,9 @@ def _move_told(room: Room, move: int, reader: int, locale: str) -> str:
     return " ".join(line["text"] for line in lines[step - 1]) if step else ""
 
 
-def board(state: State, reader: int, say: Voice, *, narrow: bool) -> list[Panel]:
-    """The panels of a position as a reader sees them. Nothing on them is lit: what was last touched is told beside
-    them."""
-    return panels(say.game, seen_by(state, reader), all_open=reader == ALL_OPEN, seat=max(reader, NOBODY),
-                  locale=say.locale, names=say.names, narrow=narrow)
-
-
-def sent(board: Iterable[Panel]) -> list[dict[str, Any]]:
-    """Panels as a page gets them."""
-    return [{"name": panel.name, "title": panel.title, "heading": panel.heading, "seat": panel.seat,
-             "weight": panel.weight, "w": panel.svg.width, "h": panel.svg.height, "svg": unstyled(panel.svg.inline)}
-            for panel in board]
-
-
-def last_places(told: Shown, step: int, places: Container[str]) -> list[str]:
+def last_places(told: Shown, step: int, places: Container[str], front: int = NOBODY) -> list[str]:
     """Where a step was made, as far as it is on the reader's board."""
-    return [place for place in told.touched(step) if place in places] if step else []
-
-
-def places(board: Iterable[Panel]) -> set[str]:
-    """The places that stand on a board."""
-    return {place for panel in board for place in panel.svg.places}
+    return [place for place in told.touched(step, front) if place in places] if step else []
 
 
 def pointing(lines: list[dict[str, Any]], shown: Container[str]) -> list[dict[str, Any]]:

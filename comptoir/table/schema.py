@@ -5,8 +5,10 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"  # the status of a table
-CLOSED = "closed"  # of one whose game cannot be read to its end: never stored
+CLOSED = "closed"  # of one that its people or the operator have closed; and of one that cannot be read to its end
 
+NO_REASON = "–"  # why the operator has closed it, when nothing was said
+SIT, SPEAK = "sit", "speak"  # what somebody is barred from at a table
 LATE, CONCEDED = "late", "conceded"  # a chair whose time was up, or whose player has given up
 
 META = sa.MetaData()
@@ -19,7 +21,7 @@ TABLES = sa.Table(
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("name", sa.Text, nullable=False),  # what people call it; may be empty
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("door", sa.Text, nullable=False),  # open: shown in the lobby; link: for those who know the address
+    sa.Column("door", sa.Text, nullable=False),  # open: shown in the lobby; friends: to them; link: to nobody
     sa.Column("first", sa.Boolean, nullable=False),  # with advice for a first game
     sa.Column("status", sa.Text, nullable=False, index=True),
     sa.Column("owner", sa.Text, nullable=False),
@@ -37,6 +39,11 @@ TABLES = sa.Table(
     sa.Column("clock", sa.Text, nullable=False, server_default=""),  # how long people may think: see clocks.py
     sa.Column("zero", sa.Text, nullable=False, server_default=""),  # what happens then: bot, concede, show
     sa.Column("deadline", sa.Float, nullable=True, index=True),  # when the clock that runs is at zero
+    # Whom its owner does not want: {"sit": players who were sent away, "speak": players who may not chat}. It stands
+    # here, so that no move has to ask for it.
+    sa.Column("barred", sa.JSON, nullable=False, server_default="{}"),
+    sa.Column("gate", sa.Text, nullable=False, server_default=""),  # what strangers must know; empty: nothing
+    sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why the operator has closed it
 )
 
 CHAIRS = sa.Table(
@@ -60,6 +67,7 @@ HOLDERS = sa.Table(  # a seat belongs to a browser that sat down or that opened 
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("player", sa.Text, primary_key=True, index=True),
+    sa.Column("by_link", sa.Boolean, nullable=False, server_default=sa.false()),  # came by the link: goes with it
 )
 
 ENTRIES = sa.Table(  # what happened, for ever: each entry needs the one before it, so there are no gaps
@@ -88,7 +96,7 @@ ASKS = sa.Table(  # questions to the players, and what became of them: kept for 
     "asks", META,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("kind", sa.Text, nullable=False),  # undo, lend
+    sa.Column("kind", sa.Text, nullable=False),  # undo, lend, close
     sa.Column("by", sa.Integer, nullable=False),
     sa.Column("moves", sa.Integer, nullable=False),  # undo: how many
     sa.Column("move", sa.Integer, nullable=False),  # undo: the first of them
@@ -131,6 +139,7 @@ CHAT = sa.Table(
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("player", sa.Text, nullable=False, server_default=""),  # who said it; of old: nobody knows
 )
 
 REVIEWS = sa.Table(  # what the analyst found out about a game that is over, as far as it got
@@ -163,7 +172,7 @@ NOTICES = sa.Table(  # that it is somebody's turn: one for each turn, player and
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("given", sa.Integer, nullable=False),  # of the chair: names the turn
     sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
-    sa.Column("way", sa.Text, nullable=False),  # mail, webhook
+    sa.Column("way", sa.Text, nullable=False),  # mail, webhook, push:BROWSER
     sa.Column("made", sa.Float, nullable=False),
     sa.Column("claimed", sa.Float, nullable=False, server_default="0"),  # when a process began to send it
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
@@ -184,4 +193,51 @@ TICKETS = sa.Table(  # links that were sent by e-mail, each good for signing in 
     sa.Column("id", sa.Text, primary_key=True),  # the hash of what the link holds
     sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
     sa.Column("until", sa.Float, nullable=False),
+)
+
+FRIENDS = sa.Table(  # who wants to be whose friend; they are friends when both do
+    "friends", META,
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), primary_key=True),
+    sa.Column("friend", sa.Text, sa.ForeignKey("accounts.player"), primary_key=True, index=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+BLOCKS = sa.Table(  # whom somebody wants to have nothing to do with: an account or a guest
+    "blocks", META,
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), primary_key=True),
+    sa.Column("other", sa.Text, primary_key=True, index=True),
+    sa.Column("name", sa.Text, nullable=False),  # what they were called then
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+PUSHES = sa.Table(  # browsers that are told, through their makers, that it is somebody's turn: as long as signed in
+    "pushes", META,
+    sa.Column("id", sa.Text, primary_key=True),  # of the endpoint
+    sa.Column("player", sa.Text, sa.ForeignKey("accounts.player"), nullable=False, index=True),
+    sa.Column("session", sa.Text, sa.ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False),  # the browser's public key
+    sa.Column("auth", sa.Text, nullable=False),  # and a secret that only it and we know
+    sa.Column("made", sa.Float, nullable=False),
+)
+
+BANS = sa.Table(  # who may not come in
+    "bans", META,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # browser, account, address
+    sa.Column("what", sa.Text, nullable=False),  # a player, or a network
+    sa.Column("name", sa.Text, nullable=False),  # for people to read
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=True),  # none: for good
+)
+
+DEEDS = sa.Table(  # what the operator has done on the admin page
+    "deeds", META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("what", sa.Text, nullable=False),  # ban, lift, close, delete, limit
+    sa.Column("whom", sa.Text, nullable=False),
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("address", sa.Text, nullable=False),  # from where
 )

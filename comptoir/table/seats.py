@@ -16,6 +16,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE = "comptoir"
+KEY = "comptoir-key"  # of a table whose links were renewed
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
 FIRST = ascii_letters + digits  # what a name that we make up begins with
@@ -58,6 +59,7 @@ class Chair:
     out: str = ""  # why a bot has it although its player did not lend it: their time was up, they have conceded
     clock: float | None = None  # seconds left when its clock stood still; none: it never ran
     away: float = 0.0  # until when its player is on vacation
+    linked: frozenset[str] = field(default_factory=frozenset)  # those of its holders who came by its link
 
     @property
     def is_bots(self) -> bool:
@@ -130,8 +132,15 @@ def cookies_of(scope: Scope) -> dict[str, str]:
     return {name: morsel.value for name, morsel in jar.items()}
 
 
+def key_of(scope: Scope) -> str:
+    """What this browser has of the key of the table that it asks for: the cookie goes to that table alone."""
+    return cookies_of(scope).get(KEY, "")
+
+
 def chairs_of(rows: list[dict[str, Any]], holders: list[dict[str, Any]]) -> list[Chair]:
     """The chairs as they stand in the store."""
     return [Chair(row["seat"], row["kind"], row["name"], row["secret"], row["bot"], row["lent"],
                   row["lent_from"], frozenset(held["player"] for held in holders if held["seat"] == row["seat"]),
-                  row["out"], row["clock"], row["away"]) for row in rows]
+                  row["out"], row["clock"], row["away"],
+                  frozenset(held["player"] for held in holders if held["seat"] == row["seat"] and held["by_link"]))
+            for row in rows]

@@ -90,14 +90,16 @@ class Server(uvicorn.Server):
 
 def serve(host: str = "127.0.0.1", port: int = 8000, db: str | None = None, *, processes: int = 1, pace: float = PACE,
           workers: int = WORKERS, seconds: float = SECONDS, grace: float = GRACE, post: Post | None = None,
-          url: str = "", log: str = "plain", notice: float = WAIT, webhooks_anywhere: bool = False) -> bool:
+          url: str = "", log: str = "plain", notice: float = WAIT, webhooks_anywhere: bool = False,
+          admin_token: str = "", keep_guests: float | None = None) -> bool:
     """Serve tables until told to stop. SIGTERM: take nothing new, finish what is under way, go. False: the processes
     could not be started."""
     write_log(log)
     address = db or default_db()
     asyncio.run(prepare(address))
     settings = {"pace": pace, "workers": -(-workers // processes), "seconds": seconds, "grace": grace, "post": post,
-                "address": url, "notice": notice, "webhooks_anywhere": webhooks_anywhere}
+                "address": url, "notice": notice, "webhooks_anywhere": webhooks_anywhere, "admin_token": admin_token,
+                "keep_guests": keep_guests}
     if processes == 1:
         run(host, port, address, settings)
         return True

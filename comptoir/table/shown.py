@@ -83,10 +83,10 @@ class Shown:
         """Whose step it was."""
         return self.story.record.moves[self.steps[step - 1].first].by
 
-    def touched(self, step: int) -> list[str]:
-        """The places where a step was made."""
+    def touched(self, step: int, front: int = NOBODY) -> list[str]:
+        """The places where a step was made. `front`: where all lies open, whose board is in front."""
         move, game = self.story.record.moves[self.steps[step - 1].first], self.story.record.game
-        return places_seen(game, game.actions.id(move.do), move.by, max(self.reader, NOBODY))
+        return places_seen(game, game.actions.id(move.do), move.by, front if self.reader == ALL_OPEN else self.reader)
 
     def lines(self, say: Voice) -> list[list[dict[str, Any]]]:
         """The log, step by step."""

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from comptoir.kernel.record import Record
 from comptoir.table.asking import Ask
-from comptoir.table.change import Change, Row
+from comptoir.table.change import Change, Holder, Row
 from comptoir.table.draft import Draft
 from comptoir.table.playing import Playing
 from comptoir.table.refusal import Refused
-from comptoir.table.schema import CONCEDED, GRANTED, LATE, OVER, OVERTAKEN, PLAYING
+from comptoir.table.schema import CONCEDED, GRANTED, LATE, OVER, OVERTAKEN, PLAYING, SIT
 from comptoir.table.seats import BOT_NAMES, Chair, clean_name
 from comptoir.table.thinker import LEVELS
 
@@ -28,9 +28,17 @@ class Sitting(Playing):
                 raise Refused("closed")
             if self.chairs[seat].kind != "open":
                 raise Refused("chair-taken")
-            await self._seat({seat: {"kind": "person", "name": self._free_name(name)}}, [(seat, player)])
+            await self.check_welcome(player)
+            await self._seat({seat: {"kind": "person", "name": self._free_name(name)}}, [Holder(seat, player)])
 
         await self._in_turn(act)
+
+    async def check_welcome(self, player: str) -> None:
+        """Refused for whom the owner has sent away, and for whom somebody at the table has blocked; which of the two is
+        not told."""
+        here = {self.table["owner"]}.union(*[chair.holders for chair in self.chairs])
+        if player in self.table["barred"].get(SIT, ()) or await self.store.is_blocked(player, here):
+            raise Refused("not-welcome")
 
     def _free_name(self, name: str, taken: Iterable[str] = ()) -> str:
         """A name nobody at this table has."""
@@ -45,6 +53,8 @@ class Sitting(Playing):
         async def act() -> None:
             if player != self.table["owner"]:
                 raise Refused("owner")
+            if self.trouble is not None:
+                raise Refused("closed")
             if bot not in LEVELS:
                 raise Refused("no-bot", bots=", ".join(LEVELS))
             seated: dict[int, Row] = {}
@@ -67,7 +77,7 @@ class Sitting(Playing):
         if self.record is None:
             await self._in_turn(act)
 
-    async def _seat(self, seated: dict[int, Row], holders: list[tuple[int, str]]) -> None:
+    async def _seat(self, seated: dict[int, Row], holders: list[Holder]) -> None:
         """These sit down; when that was the last chair the game begins, all in one transaction."""
         chairs = [replace(chair, **seated.get(chair.seat, {})) for chair in self.chairs]
         change = Change(chairs=seated, holders=holders)

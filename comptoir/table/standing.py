@@ -39,10 +39,15 @@ class Standing:
     state: str
     places: frozenset[str]  # what can be pointed at
 
+    def sent(self) -> dict[str, Any]:
+        """All of it, for a page that has nothing yet."""
+        return {"slots": self.slots, "strips": self.strips, "state": self.state, "pieces": self.pieces,
+                "symbols": list(self.symbols.values())}
 
-def stage_of(game: Game, view: State, reader: int, say: Voice) -> Stage:
-    """The stage of a title; of one that draws none, its board."""
-    eye, module = max(reader, NOBODY), game.part("stage")
+
+def stage_of(game: Game, view: State, reader: int, say: Voice, front: int = NOBODY) -> Stage:
+    """The stage of a title; of one that draws none, its board. `front`: whose is in front where all lies open."""
+    eye, module = front if reader == ALL_OPEN else reader, game.part("stage")
     is_open = reader == ALL_OPEN or int(view.actor()) == OVER
     if module is not None:
         made: Stage = module.stage(view, seat=eye, locale=say.locale, names=say.names, open_points=is_open)
@@ -65,22 +70,23 @@ def facts_of(game: Game, view: State) -> list[dict[str, Any]] | None:
     return [dict(module.facts(view, seat)) for seat in range(int(view.seats))] if module is not None else None
 
 
-def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs) -> Standing:
+def standing(story: Story, move: int, reader: int, say: Voice, chairs: Chairs, front: int = NOBODY) -> Standing:
     """The position after so many moves. Drawn once for all who see the same."""
     if chairs.turn < 0:  # not said: then the position says it, and whoever said the same has it drawn already
         chairs = replace(chairs, turn=int(story.positions[move].actor()))
-    key = (move, reader, say.locale, chairs.levels, chairs.turn)
+    key = (move, reader, say.locale, chairs.levels, chairs.turn, front)
     found: Standing | None = story.drawn.get(key)
     if found is None:
         if len(story.drawn) >= MOST_DRAWN:
             del story.drawn[min(story.drawn)]
         told = replace(chairs, said=story.said(move, reader, say))
-        found = story.drawn[key] = draw(story.record.game, seen_by(story.positions[move], reader), reader, say, told)
+        view = seen_by(story.positions[move], reader)
+        found = story.drawn[key] = draw(story.record.game, view, reader, say, told, front)
     return found
 
 
-def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs) -> Standing:
-    stage = stage_of(game, view, reader, say)
+def draw(game: Game, view: State, reader: int, say: Voice, chairs: Chairs, front: int = NOBODY) -> Standing:
+    stage = stage_of(game, view, reader, say, front)
     turn = int(view.actor()) if chairs.turn < 0 else chairs.turn
     told = replace(chairs, me=max(reader, NOBODY), turn=turn, next=stage.next)
     found = {name: READY.get(text, partial(_ready, text))

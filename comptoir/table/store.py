@@ -10,17 +10,28 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
 
-from comptoir.table.change import Change, Row, Snapshot
+from comptoir.table.change import Change, Holder, Row, Snapshot
 from comptoir.table.clocks import Ticks
 from comptoir.table.database import Away, Database, Taken, async_url, told_plainly
 from comptoir.table.durations import Durations, TimedDatabase, timed
+from comptoir.table.listing import Listing
 from comptoir.table.migrations import migrate
 from comptoir.table.postgres import Postgres
-from comptoir.table.schema import CHAIRS, CHAT, ENTRIES, HOLDERS, OVER, PRESENT, PROCESSES, SETTINGS, TABLES, WAITING
+from comptoir.table.schema import (
+    BLOCKS,
+    CHAIRS,
+    CHAT,
+    ENTRIES,
+    HOLDERS,
+    PRESENT,
+    PROCESSES,
+    SETTINGS,
+    TABLES,
+)
 from comptoir.table.sqlite import Sqlite
 from comptoir.table.ticking import turn_clocks, vacations
 from comptoir.table.transactions import (
@@ -28,6 +39,7 @@ from comptoir.table.transactions import (
     add_holders,
     add_moves,
     do_asking,
+    drop_holders,
     have_left,
     last_refusal,
     open_ask,
@@ -41,7 +53,7 @@ CHANNEL = "comptoir"  # on which PostgreSQL's processes tell each other what has
 DEAD = 20.0  # seconds without a sign of life after which a process is taken for dead
 
 
-class Store:
+class Store(Listing):
     """Every question to the database, each in one place."""
 
     def __init__(self, url: str) -> None:
@@ -93,7 +105,7 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[tuple[int, str]],
+    async def add_table(self, table: Row, chairs: Sequence[Row], holders: Sequence[Holder],
                         entries: Sequence[str] = (), follows: str = "", ticks: Ticks | None = None) -> str:
         """A new table; its id. Where it follows another one, as a rematch, the first to ask decides: the id may be that
         of the table which somebody else has made."""
@@ -102,7 +114,7 @@ class Store:
                 first = TABLES.update().where(TABLES.c.id == follows, TABLES.c.rematch.is_(None))
                 if not db.execute(first.values(rematch=table["id"], changes=TABLES.c.changes + 1)).rowcount:
                     return str(db.execute(sa.select(TABLES.c.rematch).where(TABLES.c.id == follows)).scalar_one())
-                self._tell(db, follows)
+                self.tell(db, follows)
             now = time.time()
             db.execute(TABLES.insert().values(made=now, moved=now, **table))
             db.execute(CHAIRS.insert(), [{"table_id": table["id"], **chair} for chair in chairs])
@@ -155,11 +167,12 @@ class Store:
             add_entries(db, table, change.first, change.lines)
             for seat, values in change.chairs.items():
                 db.execute(CHAIRS.update().where(CHAIRS.c.table_id == table, CHAIRS.c.seat == seat).values(**values))
+            drop_holders(db, table, change)
             add_holders(db, table, change.holders)
             do_asking(db, table, change, now)
             if change.ticks is not None:
                 turn_clocks(db, table, change.ticks)
-            self._tell(db, table)
+            self.tell(db, table)
             return seen + 1
 
         if self.postgres is not None and change.is_moves:
@@ -181,10 +194,11 @@ class Store:
         """Part of a transaction that changes something about these tables: whoever has them open reads them again."""
         db.execute(TABLES.update().where(TABLES.c.id.in_(tables)).values(changes=TABLES.c.changes + 1))
         for table in tables:
-            self._tell(db, table)
+            self.tell(db, table)
 
-    def _tell(self, db: sa.Connection, table: str) -> None:
-        """Tell the other processes: part of the transaction, so that they hear of it if and only if it was done."""
+    def tell(self, db: sa.Connection, table: str) -> None:
+        """Tell the other processes of a table, or of what else they listen to by name: part of the transaction, so that
+        they hear of it if and only if it was done."""
         if self.is_postgres:
             db.execute(sa.text("SELECT pg_notify(:channel, :text)"),
                        {"channel": CHANNEL, "text": self._news(table)})
@@ -195,11 +209,11 @@ class Store:
     # Chairs
 
     async def hold(self, table: str, seat: int, player: str) -> None:
-        """This browser may play for the seat too."""
+        """This browser may play for the seat too, by its link."""
         def work(db: sa.Connection) -> None:
-            add_holders(db, table, [(seat, player)])
+            add_holders(db, table, [Holder(seat, player, by_link=True)])
             db.execute(TABLES.update().where(TABLES.c.id == table).values(changes=TABLES.c.changes + 1))
-            self._tell(db, table)
+            self.tell(db, table)
 
         with contextlib.suppress(Taken):  # it may already
             await self.database.write(work)
@@ -235,7 +249,7 @@ class Store:
                 db.execute(PRESENT.insert(), [{"table_id": table, "seat": seat, "process": self.me} for seat in come])
             if gone:
                 have_left(db, here & PRESENT.c.seat.in_(gone), shared_time(db))
-            self._tell(db, table)
+            self.tell(db, table)
 
         await self.database.write(work)
 
@@ -262,49 +276,30 @@ class Store:
 
     # Chat
 
-    async def say(self, table: str, seat: int, name: str, text: str) -> None:
+    async def say(self, table: str, seat: int, name: str, text: str, player: str) -> None:
         def work(db: sa.Connection) -> None:
-            db.execute(CHAT.insert().values(table_id=table, seat=seat, name=name, text=text, at=time.time()))
+            db.execute(CHAT.insert().values(table_id=table, seat=seat, name=name, text=text, at=time.time(),
+                                            player=player))
             db.execute(TABLES.update().where(TABLES.c.id == table).values(said=TABLES.c.said + 1))
-            self._tell(db, table)
+            self.tell(db, table)
 
         await self.database.write(work)
 
-    async def said(self, table: str, most: int = 100) -> list[Row]:
-        query = sa.select(CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text).where(CHAT.c.table_id == table)
+    async def said(self, table: str, reader: str = "", most: int = 100) -> list[Row]:
+        """What was said, but for those whom the reader has blocked."""
+        query = sa.select(CHAT.c.id, CHAT.c.seat, CHAT.c.name, CHAT.c.text, CHAT.c.player).where(
+            CHAT.c.table_id == table, CHAT.c.player.not_in(sa.select(BLOCKS.c.other).where(BLOCKS.c.player == reader)))
         return (await self.all(query.order_by(CHAT.c.id.desc()).limit(most)))[::-1]
 
-    # The lobby
+    async def who_said(self, table: str, line: int) -> tuple[str, str]:
+        """The player and the name; both empty when there is no such line, or nobody knows."""
+        found = await self.one(sa.select(CHAT.c.player, CHAT.c.name).where(CHAT.c.table_id == table, CHAT.c.id == line))
+        return (found["player"], found["name"]) if found is not None and found["player"] else ("", "")
 
-    async def open_tables(self, most: int = 30) -> list[Row]:
-        query = sa.select(TABLES).where(TABLES.c.door == "open", TABLES.c.status == WAITING)
-        return await self.with_chairs(query.order_by(TABLES.c.made.desc()).limit(most))
-
-    async def tables_of(self, player: str, most: int = 40) -> list[Row]:
-        """The tables where this browser has a seat, those that wait for something first."""
-        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
-        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player))
-        return await self.with_chairs(query.order_by(TABLES.c.status == OVER, TABLES.c.moved.desc()).limit(most))
-
-    async def finished_of(self, player: str, most: int) -> list[Row]:
-        """The games this browser has played to their end, or brought here, the newest first."""
-        mine = sa.select(HOLDERS.c.table_id).where(HOLDERS.c.player == player)
-        query = sa.select(TABLES).where(TABLES.c.id.in_(mine) | (TABLES.c.owner == player), TABLES.c.status == OVER)
-        return await self.with_chairs(query.order_by(TABLES.c.moved.desc()).limit(most))
-
-    async def with_chairs(self, query: sa.Executable) -> list[Row]:
-        """Tables, each with its chairs and who holds them."""
-        def work(db: sa.Connection) -> list[Row]:
-            tables = rows(db, query)
-            names = [table["id"] for table in tables]
-            chairs = rows(db, sa.select(CHAIRS).where(CHAIRS.c.table_id.in_(names)).order_by(CHAIRS.c.seat))
-            holders = rows(db, sa.select(HOLDERS).where(HOLDERS.c.table_id.in_(names)))
-            for table in tables:
-                table["chairs"] = [chair for chair in chairs if chair["table_id"] == table["id"]]
-                table["holders"] = [holder for holder in holders if holder["table_id"] == table["id"]]
-            return tables
-
-        return await self.database.read(work)
+    async def is_blocked(self, player: str, by: Collection[str]) -> bool:
+        """Whether one of these wants to have nothing to do with them."""
+        return bool(await self.all(sa.select(BLOCKS.c.player).where(BLOCKS.c.other == player,
+                                                                    BLOCKS.c.player.in_(by)).limit(1)))
 
 
 async def prepare(url: str) -> None:

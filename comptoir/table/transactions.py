@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from comptoir.table.asking import Ask
-from comptoir.table.change import Change, Row
+from comptoir.table.change import Change, Holder, Row
 from comptoir.table.schema import ANSWERS, ASKS, CHAIRS, ENTRIES, HOLDERS, OPEN, PRESENT, REFUSED
 
 
@@ -23,10 +23,20 @@ def shared_time(db: sa.Connection) -> float:
     return time.time()
 
 
-def add_holders(db: sa.Connection, table: str, holders: Sequence[tuple[int, str]]) -> None:
+def add_holders(db: sa.Connection, table: str, holders: Sequence[Holder]) -> None:
     if holders:
-        db.execute(HOLDERS.insert(), [{"table_id": table, "seat": seat, "player": player}
-                                      for seat, player in holders])
+        db.execute(HOLDERS.insert(), [{"table_id": table, **holder._asdict()} for holder in holders])
+
+
+def drop_holders(db: sa.Connection, table: str, change: Change) -> None:
+    """Those of freed seats go. Who came by a link goes with it, unless nobody else holds the seat: they sit there."""
+    here = HOLDERS.c.table_id == table
+    if change.freed:
+        db.execute(HOLDERS.delete().where(here, HOLDERS.c.seat.in_(change.freed)))
+    if change.renewed:
+        sits = sa.select(HOLDERS.c.seat).where(here, HOLDERS.c.seat.in_(change.renewed), HOLDERS.c.by_link.is_(False))
+        sat_on = [row["seat"] for row in rows(db, sits)]
+        db.execute(HOLDERS.delete().where(here, HOLDERS.c.seat.in_(sat_on), HOLDERS.c.by_link))
 
 
 def add_entries(db: sa.Connection, table: str, first: int, lines: Sequence[str]) -> None:

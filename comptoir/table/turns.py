@@ -21,7 +21,7 @@ from comptoir.story import Story
 from comptoir.table.asking import Ask
 from comptoir.table.change import Change, Row
 from comptoir.table.draft import Draft
-from comptoir.table.reading import Trouble, read_off
+from comptoir.table.reading import Trouble, closing, read_off
 from comptoir.table.refusal import Refused
 from comptoir.table.schema import CLOSED, OVER, PLAYING, WAITING
 from comptoir.table.seats import Chair, chairs_of
@@ -263,6 +263,7 @@ class Turns:
         if draft is not None and self.story is not None:
             self.record = draft.record
             self.story.follow(draft.record, draft.kept, draft.positions)
+            self.trouble = closing(found.table)
         else:
             self.record, self.story, self.trouble = await read_off(found)
         self.table = found.table

@@ -18,6 +18,7 @@ from comptoir.table.difference import Told, difference
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
 from comptoir.table.scene import pointing, recap, scene, since_turn, voice_of
+from comptoir.table.schema import SPEAK
 from comptoir.table.seats import Person
 from comptoir.table.standing import Standing
 from comptoir.table.store import Away
@@ -39,7 +40,8 @@ class Viewer:
         self.room = room
         self.me = me
         self.player = me.id
-        self.address = ""  # set by whoever knows it
+        self.address = self.host = ""  # where it comes from: as it is counted, and as it is; set by whoever knows it
+        self.key = ""  # of the table, from its link
         self.locale = locale
         self.seat = NOBODY
         if not watch:
@@ -47,7 +49,8 @@ class Viewer:
         self._pieces: dict[str, str] = {}  # as this page has them
         self._symbols: set[str] = set()
         self._lines: list[Any] | None = None  # of the log; None: nothing was sent yet
-        self._chat = 0
+        self._chat = 0  # the last line that was sent
+        self._anew = False  # all of it is to be sent again
         self._news = asyncio.Event()
         self._seen = asyncio.Event()
         self._seen.set()
@@ -59,6 +62,12 @@ class Viewer:
 
     def held(self) -> list[int]:
         return self.room.seats_of(self.player)
+
+    def settle(self) -> None:
+        """A seat that is not this browser's any more, since its link was renewed or its chair freed, is not looked
+        from: nothing of it is sent, and nothing is done for it."""
+        if self.seat != NOBODY and self.player not in self.room.chairs[self.seat].holders:
+            self.seat, self._lines = next(iter(self.held()), NOBODY), None
 
     @property
     def say(self) -> Words:
@@ -73,8 +82,13 @@ class Viewer:
         self._chatted = True
         self._news.set()
 
+    def chat_anew(self) -> None:
+        """What may be read has changed: all of it is sent again."""
+        self._chat, self._anew = 0, True
+        self.chatted()
+
     def cut(self) -> None:
-        """Whoever is there is not signed in any more."""
+        """Whoever is there is not signed in any more, or may not be here."""
         self._ended = True
         self._seen.set()
         self._news.set()
@@ -88,8 +102,9 @@ class Viewer:
                     await asyncio.wait_for(self._seen.wait(), PATIENCE)
             self._news.clear()
             self._seen.clear()
-            if self.room.gone or self._ended:
-                await self.socket.close(CLOSED, "this table is gone, or you are signed out; its page says so")
+            if self.room.gone or self._ended or self.room.trouble is not None \
+                    or not self.room.admits(self.player, self.key):
+                await self.socket.close(CLOSED, "this table is closed to you; its page says why")
                 return
             if self._chatted:
                 self._chatted = False
@@ -99,6 +114,7 @@ class Viewer:
             await self._advise(message)
 
     def _message(self) -> dict[str, Any]:
+        self.settle()
         made = scene(self.room, self.seat, self.locale)
         made["seats"] = self.held()
         made["here"] = [chair.seat for chair in self.room.chairs if self.room.is_here(chair.seat)]
@@ -163,15 +179,16 @@ class Viewer:
 
     async def _send_chat(self) -> None:
         try:
-            said = await self.room.store.said(self.room.id)
+            said = await self.room.store.said(self.room.id, self.player)
         except Away:
             self._chatted = True  # with the next news
             return
-        new = [line for line in said if line["id"] > self._chat]
-        if new:
-            self._chat = new[-1]["id"]
-            await self.send({"is": "chat", "lines": [
-                {key: line[key] for key in ("seat", "name", "text")} for line in new]})
+        new, muted = [line for line in said if line["id"] > self._chat], self.room.table["barred"].get(SPEAK, ())
+        if new or self._anew:
+            anew, self._anew, self._chat = self._anew, False, new[-1]["id"] if new else self._chat
+            await self.send({"is": "chat", "anew": anew, "lines": [
+                {**{key: line[key] for key in ("id", "seat", "name", "text")}, "mine": line["player"] == self.player,
+                 "muted": line["player"] in muted} for line in new]})
 
     async def _advise(self, message: dict[str, Any]) -> None:
         """First game: what a sensible player would do, unless the title itself has said something."""

@@ -14,16 +14,18 @@ from starlette.responses import HTMLResponse
 from comptoir import load
 from comptoir.catalogue import text_of
 from comptoir.kernel.errors import ComptoirError
+from comptoir.story import ALL_OPEN
 from comptoir.table.refusal import Refused
 from comptoir.table.room import Room
 from comptoir.table.rooms import Rooms
-from comptoir.table.seats import Person, cookies_of
+from comptoir.table.seats import Person, cookies_of, key_of
 from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.words import page_words
 from comptoir.voice import title_name, word
 from comptoir.words import words
 
 LOCALES = ("en", "fr")
+BARRED = ("renewed", "owner", "not-welcome", "proof")  # refusals of who asks, not of what is asked
 THEMES = ("auto", "light", "dark")
 
 TEMPLATES = Environment(loader=PackageLoader("comptoir.table"), autoescape=select_autoescape(),
@@ -68,7 +70,8 @@ def refusal(request: Request, problem: Refused | ComptoirError) -> HTMLResponse:
     """A page that says what is allowed."""
     say = page_words(locale_of(request))
     why = problem.told(say) if isinstance(problem, Refused) else str(problem)
-    return page(request, "message.html", 400, head=say("refused-head"), why=why)
+    barred = isinstance(problem, Refused) and problem.key in BARRED
+    return page(request, "message.html", 403 if barred else 400, head=say("refused-head"), why=why)
 
 
 def local(address: str) -> str:
@@ -78,8 +81,18 @@ def local(address: str) -> str:
     return address if safe else "/"
 
 
+def front_of(request: Request, room: Room, reader: int) -> int:
+    """Whose board lies in front of a reader: their own; where all lies open, that of a seat of theirs, or the first."""
+    if reader != ALL_OPEN:
+        return reader
+    return (*room.seats_of(me(request).id), 0)[0]
+
+
 async def room_of(request: Request) -> Room:
+    """The table that is asked for; Refused for whom it does not admit."""
     room = await rooms(request).get(request.path_params["table"])
     if room is None:
         raise HTTPException(404)
+    if not room.admits(me(request).id, key_of(request.scope)):
+        raise Refused("renewed")
     return room

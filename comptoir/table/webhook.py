@@ -1,6 +1,6 @@
-"""JSON sent to an address that a player has named. Nobody makes this server knock at doors inside its own network: the
-name is looked up once, every address behind it must be a public one, and the connection goes to that address. Redirects
-are not followed, and there is little patience."""
+"""What is sent to an address that a player has named. Nobody makes this server knock at doors inside its own network:
+the name is looked up once, every address behind it must be a public one, and the connection goes to that address.
+Redirects are not followed, and there is little patience."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Address:
         return host if self.port == PORTS[self.scheme] else f"{host}:{self.port}"
 
 
-def address_of(written: str) -> Address:
+def address_of(written: str, longest: int = LONGEST) -> Address:
     """Refused when it is none that we can send to."""
     try:
         parts = urlsplit(written.strip())
@@ -50,7 +50,7 @@ def address_of(written: str) -> Address:
     except ValueError:
         raise Refused("webhook") from None
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-    if parts.scheme not in PORTS or not parts.hostname or len(written) > LONGEST or parts.username \
+    if parts.scheme not in PORTS or not parts.hostname or len(written) > longest or parts.username \
             or not path.isascii() or not parts.hostname.isascii() or any(letter <= " " for letter in path):
         raise Refused("webhook")
     return Address(parts.scheme, parts.hostname, port or PORTS[parts.scheme], path)
@@ -75,9 +75,10 @@ async def looked_up(where: Address, anywhere: bool) -> str:
     return addresses[0]
 
 
-async def send(written: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = False) -> int:
+async def send(written: str, body: bytes, headers: Mapping[str, str], *, anywhere: bool = False,
+               longest: int = LONGEST) -> int:
     """The status that was answered; NotTaken when nothing was."""
-    where = address_of(written)
+    where = address_of(written, longest)
     try:
         async with asyncio.timeout(PATIENCE):
             return await _send(where, body, headers, await looked_up(where, anywhere))

@@ -17,6 +17,7 @@ from comptoir.table.durations import Durations
 from comptoir.table.limits import client_of
 
 ACCESS = logging.getLogger("comptoir.access")
+ORDER = logging.getLogger("comptoir.order")
 
 
 class Witness:
@@ -79,4 +80,5 @@ def write_log(kind: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
+    ORDER.setLevel(logging.INFO)  # what owners and the operator do is always told
     ACCESS.setLevel(logging.INFO if kind == "json" else logging.WARNING)

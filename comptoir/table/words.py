@@ -15,16 +15,19 @@ PLAIN = (
     "refuse", "end-total", "end-numbers", "end-source", "end-move", "watching-you", "take-chair-back",
     "help-click-back", "help-confirm", "help-point", "help-tap", "help-tap-back",
     "lend-chair", "notify-body", "play", "pause", "zoom-in", "zoom-out", "late", "conceded", "on-vacation", "concede",
+    "close-table", "close-why", "close-why-playing", "send-away", "stand-up", "mute", "unmute", "block",
 )
 
 # Texts with arguments, which stand with {name} in them.
 TEMPLATES = {
-    "bot-level": ("level",), "chart-label": ("scores",), "command-allowed": ("text",),
+    "about-whom": ("name",), "bot-level": ("level",), "close-by": ("name",),
+    "chart-label": ("scores",), "command-allowed": ("text",),
     "command-not": ("text", "allowed"), "end-because": ("end", "round"),
     "end-because-bare": ("end",), "go-to-move": ("n",), "handover-from": ("whose",), "handover-i-am": ("name",),
     "handover-lend": ("name",), "handover-to": ("name",), "lend-by": ("name", "whose"), "lend-other": ("whose",),
     "lost-safe": ("n",), "move-of": ("n", "most"), "next-game": ("n",), "recap-of": ("n", "most"),
-    "refused-by": ("name",), "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
+    "refused-by": ("name",), "send-away-whom": ("name",),
+    "take-away": ("what",), "replay-line": ("n",), "round": ("n",),
     "time-days": ("days", "hours"), "time-hours": ("hours", "minutes"), "time-left": ("name", "time"),
     "time-up": ("name",),
     "undo-by": ("name",), "watching": ("n",), "wins": ("name", "points"),

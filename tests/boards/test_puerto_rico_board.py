@@ -146,7 +146,7 @@ def test_the_offer_shows_the_viewers_price_beside_the_struck_cost() -> None:
 def test_another_seats_points_do_not_influence_the_picture(seat: int) -> None:
     g: Any = positions(4, 4, 40)[5]
     more = g.clone()
-    more.players[2].points += 17
+    more.own(2).points += 17
     assert board(g.view(seat), seat=seat).text == board(more.view(seat), seat=seat).text
     assert board(g.view(seat), seat=seat, open_points=True).text != \
         board(more.view(seat), seat=seat, open_points=True).text

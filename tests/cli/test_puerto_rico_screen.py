@@ -49,3 +49,11 @@ def test_colonists_are_shown_where_they_stand_until_they_are_moved() -> None:
     text = shown(screen(g.view(0), seat=0, names=["Anne", "Bernie", "Christine"], say=SAY, width=100,
                         open_points=False))
     assert "indigo ●●" in text
+
+
+def test_what_a_barrel_brings_is_shown_before_anybody_can_sell() -> None:
+    g: Any = GAME.new(seats=3, seed=1)
+    text = shown(screen(g.view(0), seat=0, names=["Anne", "Bernie", "Christine"], say=SAY, width=100,
+                        open_points=False))
+    line = next(line for line in text.splitlines() if line.startswith("Prices"))
+    assert line.split()[1:] == ["corn", "0", "indigo", "1", "sugar", "2", "tobacco", "3", "coffee", "4"]

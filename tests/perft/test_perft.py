@@ -83,13 +83,13 @@ BROKEN = {
     "the construction hut is ignored": (
         "seat == g.owner or me.has(CONSTRUCTION_HUT)", "seat == g.owner", "puerto-rico-settling"),
     "the hospice serves the hacienda's tile": (
-        "            g.players[seat].settle(action)",
-        "            g.players[seat].settle(action)\n            g.then(HOSPICE_COLONIST, seat, action)",
+        "            g.own(seat).settle(action)",
+        "            g.own(seat).settle(action)\n            g.then(HOSPICE_COLONIST, seat, action)",
         "puerto-rico-settling"),
     "the craftsman's privilege is for any kind": (
         "if arg >> kind & 1 and g.supply[kind]:", "if g.supply[kind]:", "puerto-rico-craftsman"),
     "doubloons on a role stay there": (
-        "g.players[seat].coins += g.doubloons[role]", "pass", "puerto-rico-role-doubloons"),
+        "g.own(seat).coins += g.doubloons[role]", "pass", "puerto-rico-role-doubloons"),
     "a role is taken twice": (
         "if g.taken[role] == NOBODY:\n                g.offer", "if True:\n                g.offer",
         "puerto-rico-start-4"),

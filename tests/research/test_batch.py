@@ -113,13 +113,13 @@ def test_actions_are_one_whole_number_for_each_lane(wrong: object) -> None:
 
 
 def test_any_kind_of_whole_number_will_do() -> None:
-    one, two, three = (Batch("golden-city", 3, seed=1) for _ in range(3))
-    actions = one.random_actions()
-    one.step(actions)
-    two.step(actions.astype(np.uint8))
-    three.step(actions.tolist())
-    assert np.array_equal(one.seen.observations, two.seen.observations)
-    assert np.array_equal(one.seen.observations, three.seen.observations)
+    batches = [Batch("golden-city", 3, seed=1) for _ in range(4)]
+    actions = batches[0].random_actions()
+    table = np.zeros((3, 2), np.int64)
+    table[:, 1] = actions
+    for batch, given in zip(batches, (actions, actions.astype(np.uint8), actions.tolist(), table[:, 1]), strict=True):
+        batch.step(given)
+        assert np.array_equal(batch.seen.observations, batches[0].seen.observations)
 
 
 def test_the_arrays_are_the_same_ones_and_cannot_be_written() -> None:

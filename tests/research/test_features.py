@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import comptoir
-from comptoir.features.lanes import zeros
-from comptoir.features.sheet import KNOWN, Sheet, scale
+from comptoir.encoding import scales
+from comptoir.features.sheet import FULL, Pad
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import NOBODY, OVER, State
 
@@ -63,7 +63,6 @@ def test_every_number_has_a_name_of_its_own(slug: str) -> None:
     assert features.dtype == np.float32
     assert features.shape == (len(module.NAMES),) == (len(module.MOST),)
     assert len(set(module.NAMES)) == len(module.NAMES)
-    assert max(module.MOST) < KNOWN, "divisors are looked up"
     assert features.flags.writeable
 
 
@@ -71,24 +70,25 @@ def test_every_number_has_a_name_of_its_own(slug: str) -> None:
 def test_a_full_table_fills_the_row_to_its_end(slug: str) -> None:
     module, features = encoder(slug), import_module(comptoir.load(slug).package + ".features").FEATURES
     seats = max(comptoir.load(slug).seats)
-    sheet = Sheet(zeros(len(module.NAMES)), 0)
+    sheet = Pad(len(module.NAMES)).sheet()
     features.write(comptoir.load(slug).new(seats=seats, seed=1), 0, sheet)
     assert sheet.at == len(module.NAMES)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_sheet_that_is_written_again_holds_what_a_new_one_would(case: Case) -> None:
-    """Whatever it held before: an earlier or a later position, another seat's view."""
-    module = encoder(case.slug)
+def test_rows_of_one_sheet_do_not_touch_each_other(case: Case) -> None:
+    """Whatever stands before and after: an earlier or a later position, another seat's view."""
+    module, length = encoder(case.slug), len(encoder(case.slug).NAMES)
     features = import_module(comptoir.load(case.slug).package + ".features").FEATURES
-    sheet, states = Sheet(zeros(len(module.NAMES)), 0), sampled(case, 17)
-    Random(1).shuffle(states)
-    for state in states:
-        for seat in (NOBODY, *range(case.seats)):
-            sheet.begin()
-            features.write(state, seat, sheet)
-            written = np.frombuffer(memoryview(sheet.cells), dtype=np.float32)
-            assert np.array_equal(written, module.encode(state, seat)), (state.step(), seat)
+    rows = [(state, seat) for state in sampled(case, 17) for seat in (NOBODY, *range(case.seats))]
+    Random(1).shuffle(rows)
+    sheet = Pad(len(rows) * length).sheet()
+    for n, (state, seat) in enumerate(rows):
+        sheet.at = n * length
+        features.write(state, seat, sheet)
+    written = np.frombuffer(sheet.cells, np.int16).reshape(len(rows), length)
+    for row, (state, seat) in zip(written, rows, strict=True):
+        assert np.array_equal(row * scales(module.MOST), module.encode(state, seat)), (state.step(), seat)
 
 
 @pytest.mark.parametrize("slug", comptoir.titles())
@@ -100,8 +100,7 @@ def test_explained_the_numbers_are_those_of_the_game(slug: str) -> None:
         features = module.encode(state, 0)
         told = module.explain(features, zeros=True)
         assert list(told) == module.NAMES
-        again = np.array([value * scale(most) for value, most in zip(told.values(), module.MOST, strict=True)],
-                         dtype=np.float32)
+        again = np.array(list(told.values()), np.float32) * scales(module.MOST)
         assert np.array_equal(again, features)
         assert module.explain(features) == {name: value for name, value in told.items() if value}
 
@@ -117,6 +116,36 @@ def test_explained_in_the_words_of_puerto_rico() -> None:
     assert (told["me:goods:coffee"], told["me:circles:small_market"], told["me:actor"]) == (1, 1, 1)
     assert (told["left2:doubloons"], told["left2:points"]) == (27, 315)
     assert "left3:there" not in told
+
+
+def test_an_amount_beyond_all_games_fills_its_cell() -> None:
+    sheet = Pad(9).sheet()
+    sheet.put(70_000)
+    sheet.three(32_768, FULL, 1)
+    sheet.five(1, 2, 3, 4, 1 << 40)
+    assert list(sheet.cells) == [FULL, FULL, FULL, 1, 1, 2, 3, 4, FULL]
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 5, 8, 11, 40])
+def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
+    luck = Random(count)
+    for those in [0, 1, (1 << count) - 1, *(luck.getrandbits(count) for _ in range(20))]:
+        sheet = Pad(count + 1).sheet()
+        sheet.put(9)
+        sheet.members(those, count)
+        assert list(sheet.cells) == [9] + [those >> place & 1 for place in range(count)]
+        assert sheet.at == count + 1
+
+
+def test_a_sheet_that_is_wiped_stays_where_it_was() -> None:
+    """numpy goes on looking at the same memory."""
+    sheet = Pad(6).sheet()
+    seen = np.frombuffer(memoryview(sheet.cells), np.int16)
+    for value in (7, 8):
+        sheet.three(value, value, value)
+        assert seen.tolist() == [value] * 3 + [0] * 3
+        sheet.wipe()
+        assert (seen.tolist(), sheet.at) == ([0] * 6, 0)
 
 
 def test_explained_in_the_words_of_san_juan() -> None:
@@ -135,7 +164,7 @@ def test_explained_in_the_words_of_burgundy() -> None:
     told = game.explain(game.encode(state, 1))
     assert told["phase:A"] == 1
     assert sum(name.startswith("me:") and name.endswith(":covered") for name in told) == 1, "the first castle"
-    assert told["me:laid:castle"] == 1
+    assert (told["me:free:castle"], told["me:free:ship"]) == (3, 6)
 
 
 def test_explained_in_the_words_of_the_golden_city() -> None:

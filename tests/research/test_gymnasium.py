@@ -68,6 +68,22 @@ def test_vectors(title: str) -> None:
     envs.close()
 
 
+@pytest.mark.parametrize("title", comptoir.titles())
+def test_what_is_kept_stays_as_it_was(title: str) -> None:
+    """Observations and infos of earlier steps can be kept without a copy."""
+    env, kept = gym.SeatEnv(title, seats=2), []
+    observation, info = env.reset(seed=3)
+    for _ in range(30):
+        kept.append((observation, observation.copy(), info["action_mask"], info["action_mask"].copy()))
+        observation, _, over, _, info = env.step(np.int64(np.flatnonzero(info["action_mask"])[-1]))
+        if over:
+            break
+    assert len(kept) > 10
+    for observation, before, mask, mask_before in kept:
+        assert np.array_equal(observation, before)
+        assert np.array_equal(mask, mask_before)
+
+
 def test_any_seat_takes_every_seat() -> None:
     env = gym.SeatEnv("golden-city", seats=4, seat=None)
     env.reset(seed=1)

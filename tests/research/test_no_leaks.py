@@ -62,7 +62,7 @@ def given(env: Any, one: Any, state: State, seat: int, pictures: bool) -> list[A
     env.episode.state = one.episode.state = state
     told = env.observe(f"player_{seat}")
     found = [told["observation"], told["action_mask"], env.episode.mask(seat), one.episode.observe(seat),
-             one._info()["action_mask"], one.action_masks()]
+             one._info(None)["action_mask"], one.action_masks()]
     return [*found, env.render(), one.render()] if pictures else found
 
 

@@ -6,6 +6,7 @@ import pickle
 import sys
 import warnings
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -142,6 +143,27 @@ def test_masks_are_those_of_the_rules() -> None:
         for other in set(env.agents) - {agent}:
             assert not env.observe(other)["action_mask"].any()
         env.step(legal[0])
+
+
+@pytest.mark.parametrize("title", comptoir.titles())
+def test_what_is_kept_stays_as_it_was(title: str) -> None:
+    """Observations, masks and infos of earlier steps can be kept without a copy, and written into."""
+    env, luck = zoo.raw_env(title), np.random.default_rng(2)
+    env.reset(seed=2)
+    kept: list[tuple[Any, ...]] = []
+    for _ in range(60):
+        observation, *_, info = env.last()
+        arrays = (observation["observation"], observation["action_mask"], info["action_mask"])
+        kept.append((arrays, [array.copy() for array in arrays], info, dict(info)))
+        env.step(int(luck.choice(np.flatnonzero(info["action_mask"]))))
+    for arrays, copies, info, told in kept:
+        assert all(np.array_equal(array, copy) for array, copy in zip(arrays, copies, strict=True))
+        assert list(info) == list(told)
+        assert all(info[name] is told[name] for name in told)
+        assert all(array.flags.writeable for array in arrays)
+    waiting = [env.infos[agent]["action_mask"] for agent in env.agents if agent != env.agent_selection]
+    assert not np.any(waiting)
+    assert all(mask is waiting[0] and not mask.flags.writeable for mask in waiting), "one row of zeros for all of them"
 
 
 def test_an_illegal_action_ends_the_game_or_raises(caplog: pytest.LogCaptureFixture) -> None:

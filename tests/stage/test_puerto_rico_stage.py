@@ -129,7 +129,7 @@ def test_chips_that_lie_face_down_change_nothing_that_others_see(seats: int) -> 
         for viewer in (NOBODY, 0):
             before = drawn(g, viewer)
             other: Any = g.clone()
-            other.players[1].points += 7
+            other.own(1).points += 7
             assert drawn(other, viewer) == before
             one, same = (peek(table.view(viewer), 1, seat=viewer, names=NAMES) for table in (g, other))
             assert one == same
@@ -139,7 +139,7 @@ def test_chips_that_lie_face_down_change_nothing_that_others_see(seats: int) -> 
 
 def test_the_end_is_told_by_points_colonists_and_the_fullest_city() -> None:
     g: Any = next(positions(4, 1))
-    g.players[2].raise_building(12)
+    g.own(2).raise_building(12)
     g.chips, g.colonists = 9, 30
     points, colonists, city = drawn(g, 0).meters
     assert (points.text, points.done, points.most, points.near) == ("9 left", 91, 100, True)
@@ -157,7 +157,7 @@ def test_where_the_game_stands_is_told_beside_the_title() -> None:
 
 def test_own_prices_are_shown_with_the_printed_ones_struck() -> None:
     g: Any = next(positions(3, 1))
-    g.players[0].coins = 9
+    g.own(0).coins = 9
     g.apply(GAME.actions.id("role:builder"))
     offer = {slot.name: slot.html for slot in drawn(g, 0).slots}["offer"]
     wharf = re.search(r'data-at="offer:wharf".*?</div>', offer)

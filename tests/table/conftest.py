@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +96,8 @@ def people(browser: Any) -> Iterator[Opens]:
     contexts: list[Any] = []
     problems: list[str] = []
 
-    def open_page(width: int = 1440, height: int = 900, **how: Any) -> Any:
+    def open_page(width: int = 1440, height: int = 900, bad: Sequence[str] = (), **how: Any) -> Any:
+        """`bad`: what this page may say that went wrong."""
         context = browser.new_context(viewport={"width": width, "height": height},
                                       **{"reduced_motion": "reduce", "locale": "en-GB", **how})
         context.set_default_timeout(20_000)
@@ -105,7 +106,8 @@ def people(browser: Any) -> Iterator[Opens]:
         page.on("pageerror", lambda problem: problems.append(str(problem)))
         page.on("console", lambda said: problems.append(said.text)
                 if said.type == "error" and "WebSocket connection" not in said.text
-                and "ERR_CONNECTION_REFUSED" not in said.text else None)
+                and "ERR_CONNECTION_REFUSED" not in said.text and not any(known in said.text for known in bad)
+                else None)
         return page
 
     yield open_page

@@ -22,6 +22,8 @@ from comptoir.bots import make_bot
 from .conftest import chromium
 from .driving import wait_asked
 from .serving import Player, Server
+from .test_accounts import signed_up
+from .test_admin import TOKEN
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
@@ -126,17 +128,50 @@ class Photographer:
             page.wait_for_selector("body[data-at='120']", state="attached")
             self.take(page, "table-replay")
 
+    def club(self) -> None:
+        """The operator's page, and friends on a phone in the evening."""
+        if "admin" in self.wanted:
+            page = self.page((1280, 1000))
+            Player(self.server.url, "Bruno").open_table(["me", "open", "open"], name="Friday evening", door="open")
+            Player(self.server.url, "Chloé").open_table(["me", "bot:easy"], "san-juan")
+            page.goto(f"{self.server.url}/admin")
+            page.fill("#token", TOKEN)
+            page.click("form[action='/admin/in'] button")
+            for kind, whom, why in (("address", "198.51.100.0/24", "a flood of tables"),
+                                    ("address", "203.0.113.7", "insults in the chat, twice")):
+                page.select_option("#ban-kind", kind)
+                page.fill("#ban-whom", whom)
+                page.fill("#ban-why", why)
+                page.click("#bans form.admin-acts button")
+                page.wait_for_selector(f"#bans li:has-text('{whom}')")
+            page.evaluate("scrollTo(0, 0)")
+            page.click("#tables summary >> nth=0")
+            self.take(page, "admin")
+        if "friends" in self.wanted:
+            page = self.page((390, 844), "fr", "dark")
+            anne, *others = [signed_up(self.server.url, name) for name in ("Anne", "Gilles", "Hugo", "Inès")]
+            anne.post("/account/friends", do="ask", name="Gilles")
+            anne.post("/account/friends", do="ask", name="Inès")
+            for other in others[:2]:
+                other.post("/account/friends", do="ask", name="Anne")
+            others[0].open_table(["me", "open"], "burgundy", name="Dimanche", door="friends")
+            page.context.add_cookies([{"name": cookie.name, "value": cookie.value, "url": self.server.url}
+                                      for cookie in anne.jar])
+            page.goto(f"{self.server.url}/account#friends")
+            self.take(page, "friends")
+
 
 def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{folder}/tables.db")
+        server = Server(f"sqlite:///{folder}/tables.db", "--admin-token", TOKEN, "--url", "https://games.example.org")
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay"]
+        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay", "admin", "friends"]
         photographer = Photographer(browser, server, wanted)
         try:
             photographer.tables()
             photographer.lobby()
             photographer.finished()
+            photographer.club()
         finally:
             browser.close()
             server.stop()

@@ -14,7 +14,8 @@ from .serving import PATIENCE
 
 
 class Sink:
-    """What came: path, headers, body. It answers as the path says: /302 sends on, /500 is broken, /slow takes long."""
+    """What came: path, headers, body. It answers as the path says: /302 sends on, /404 and /410 know nobody, /500 is
+    broken, /slow takes long."""
 
     def __init__(self) -> None:
         self.got: list[tuple[str, dict[str, str], bytes]] = []
@@ -44,7 +45,7 @@ def sink() -> Iterator[Sink]:
             kept.got.append((self.path, dict(self.headers), body))
             if self.path == "/slow":
                 kept.slow.wait(PATIENCE)
-            self.send_response({"/302": 302, "/500": 500}.get(self.path, 204))
+            self.send_response({"/302": 302, "/404": 404, "/410": 410, "/500": 500}.get(self.path, 204))
             self.send_header("Location", "/elsewhere")
             self.end_headers()
 

@@ -29,6 +29,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
     "try": {"try": {"choice": "x"}, "n": 0}, "peek": {"peek": 1}, "undo": {"undo": 0}, "answer": {"answer": True},
     "withdraw": {"withdraw": True}, "say": {"say": "x" * 500}, "seat": {"seat": 1}, "look": {"look": {"lang": "fr"}},
     "lend": {"lend": 0, "bot": "easy"}, "back": {"back": 0}, "sit": {"sit": 0}, "fill": {"fill": "easy"},
+    "free": {"free": 0}, "mute": {"mute": 1, "on": True}, "block": {"block": 1}, "close": {"close": True},
     "explain": {"explain": "role:settler"}, "why": {"why": "role:settler"}, "seen": {"seen": 0}, "nonsense": {},
 }
 KINDS = (*MESSAGES, "ping", "join", "page", "table", "upload", "silent")

@@ -34,7 +34,7 @@ def test_answers_are_of_the_kind_that_is_described(server: Server) -> None:
     values = {"table": made, "move": "0", "slug": "san-juan", "n": "1"}
     for door in DOORS:
         path = re.sub(r"\{(\w+)(:\w+)?\}", lambda found: values.get(found[1], "x"), door.path)
-        if door.method != "GET" or path.endswith("/record"):
+        if door.method != "GET" or path.endswith("/record") or path == "/admin":  # which is not there without a token
             continue
         with anne.http.open(anne.url + path) if "{secret}" not in door.path else anne.http.open(anne.url) as answer:
             if door.kind in ("text/html", "application/json", "text/plain"):

@@ -101,3 +101,21 @@ def test_a_phone_shows_the_decision(server: Server, people: Any, title: str, sea
     assert not found, "\n".join(found)
     lit = page.locator(".stage-part .is-lit:visible").count()
     assert lit or page.locator("#pass:visible, #more .btn:visible").count(), "nothing of the decision is in sight"
+
+
+def test_a_small_map_shows_which_part_of_the_island_is_seen(server: Server, people: Any) -> None:
+    """It holds no place a second time, follows the picture, leads where it is tapped, and goes when all is seen."""
+    page = people(390, 844, has_touch=True, is_mobile=True)
+    record = played("golden-city", 3)
+    build = next(n for n, move in enumerate(record.moves) if n > 60 and move.by == 0 and move.do.startswith("build:"))
+    sit(page, server, record.upto(build))
+    page.wait_for_selector(".small-map i")
+    assert not page.query_selector(".small-map [data-at], .small-map text, .small-map [id], .small-map .is-lit")
+    box = page.query_selector(".small-map").bounding_box()
+    page.touchscreen.tap(box["x"] + 8, box["y"] + 8)
+    page.wait_for_function("""() => { const box = document.querySelector('[data-zoom]').getBoundingClientRect(),
+        map = document.querySelector('.small-map').getBoundingClientRect(),
+        frame = document.querySelector('.small-map i').getBoundingClientRect();
+        return frame.left - map.left < 6 && frame.top - map.top < 6 && frame.width < map.width && box.width > 300; }""")
+    page.click(".zoom button:last-child")
+    page.wait_for_selector(".small-map", state="detached")

@@ -29,7 +29,7 @@ def uploaded(page: Any, server: Server, record: Record) -> str:
                                      "buffer": record.to_text().encode()})
     page.click(".upload button")
     page.wait_for_url(re.compile("/replay"))
-    page.wait_for_selector(".picture svg")
+    page.wait_for_selector(".slot", state="attached")
     return str(page.url.split("/")[4])
 
 
@@ -54,11 +54,12 @@ def test_replay_steps_slides_plays_and_jumps(server: Server, people: Any) -> Non
     page.locator("#move").fill("57")
     at(page, 57)
     assert page.inner_text("#count") == f"Move 57 of {last}"
+    page.click("#tab-log")
     page.locator('.line[data-n="20"] .line-no').click()
     at(page, 20)
     assert page.locator(".line.is-now").get_attribute("data-n") == "20"
-    page.locator("input[name=eyes][value='1']").check(force=True)
-    page.wait_for_selector("[data-tab='domain:1'] >> text=Bruno")
+    page.select_option("#eyes", "1")
+    page.wait_for_selector(".strip.is-me >> text=Bruno")
     page.reload()
     at(page, 20)  # the address remembers the move
 

@@ -11,19 +11,22 @@ from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
 
 from comptoir.kernel.errors import BadOption
-from comptoir.table.migrations import migrate
+from comptoir.table.migrations import migrate, newest
 from comptoir.table.schema import META
+from comptoir.table.store import Store
 
-from .serving import Player, Server, command, free_port, stored_record
+from .postgres import fresh_database
+from .serving import Player, Server, command, free_port, run, stored_record
 
 CONTENTS = ("tables", "chairs", "holders", "entries", "chat", "settings")
 
 
 def contents(file: Path) -> dict[str, list[Any]]:
-    columns = {"chairs": "table_id, seat, kind, name, bot, lent, secret"}  # without when its player was last there
+    columns = {"chairs": "table_id, seat, kind, name, bot, lent, secret",  # without when its player was last there
+               "chat": "id, table_id, seat, name, text, at", "holders": "table_id, seat, player"}  # without newer ones
     with sqlite3.connect(file) as db:
         found = {name: sorted(db.execute(f"select {columns.get(name, '*')} from {name}").fetchall(), key=str)
                  for name in CONTENTS}
@@ -122,6 +125,44 @@ def test_what_lies_behind_a_gap_of_old_is_kept_aside(tmp_path: Path) -> None:
         assert db.exec_driver_sql('select number, "after" from entries').fetchall() == [(0, None), (1, 0)]
         assert db.exec_driver_sql("select number, line from strays").fetchall() == [(3, "line 3"), (4, "line 4")]
     engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("version", range(1, int(newest())))
+def test_every_earlier_schema_is_upgraded_on_both_databases(
+        version: int, kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """A table of that time can be read afterwards, and goes on."""
+    url = f"sqlite:///{tmp_path}/tables.db" if kind == "sqlite" else fresh_database(request.getfixturevalue("postgres"))
+    put = {"tables": {"id": "t", "game": "puerto-rico", "name": "", "options": "{}", "door": "link", "first": False,
+                      "status": "waiting", "owner": "anne", "header": "", "seed": "", "turn": -1, "source": "",
+                      "made": 0, "moved": 0},
+           "chairs": {"table_id": "t", "seat": 0, "kind": "person", "name": "Anne", "bot": "", "lent": False,
+                      "secret": "s"},
+           "holders": {"table_id": "t", "seat": 0, "player": "anne"},
+           "chat": {"table_id": "t", "seat": 0, "name": "Anne", "text": "Hello", "at": 0}}
+
+    def old(db: Connection) -> None:
+        upgraded(db, str(version))
+        for name, row in put.items():
+            columns = ", ".join(row)
+            db.execute(text(f"insert into {name} ({columns}) values (:{', :'.join(row)})"), row)
+
+    async def work() -> None:
+        before, store = Store(url), Store(url)
+        await before.database.open(old)
+        await before.close()
+        await store.open()
+        try:
+            found = await store.read("t")
+            assert found is not None
+            assert found.holders == [{"table_id": "t", "seat": 0, "player": "anne", "by_link": False}]
+            assert (found.table["barred"], found.table["gate"], found.table["closed"]) == ({}, "", "")
+            assert [line["text"] for line in await store.said("t", "anne")] == ["Hello"]
+            await store.say("t", 0, "Anne", "again", "anne")
+        finally:
+            await store.close()
+
+    run(work())
 
 
 def test_the_steps_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:

@@ -35,6 +35,7 @@ def test_the_replay_marks_mistakes_and_shows_what_was_better(server: Server, peo
     page = people(1280, 720, bypass_csp=True)
     uploaded(page, server, blundering())
     marked(page)
+    page.click("#open-drawer")
     assert page.locator(".rv-bands .band").count() == 2
     page.click("[data-step=first]")
     at(page, 0)
@@ -71,7 +72,7 @@ def test_the_review_speaks_french_and_fits_a_phone(server: Server, people: Any) 
     high, wide = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
     assert (high, wide) == (844, 390)
     assert faults(page) == []
-    page.locator("[data-tab=log]").tap()
+    page.locator(".st-tabs [data-tab='-1']").tap()
     assert page.is_visible("#review")
 
 

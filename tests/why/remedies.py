@@ -8,11 +8,11 @@ from typing import Any
 
 import comptoir
 from comptoir.games.burgundy.data import ALL_SEATS, BUILDING, CASTLE_TILE, COLOUR, EMPTY, STORE
-from comptoir.games.burgundy.state import BIT as SPACE
 from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
 from comptoir.games.san_juan.data import BLACK_MARKET, CRANE, SILVER_SMELTER, TOWER
+from comptoir.kernel.counts import changed, row
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.why import Reason
 
@@ -42,19 +42,19 @@ def pr_empty(v: Any, ship: int) -> None:
 
 
 def pr_cost(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].coins += missing(reason, less)
+    v.own(seat).coins += missing(reason, less)
 
 
 def pr_idle(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].idle += missing(reason, less)
+    v.own(seat).idle += missing(reason, less)
 
 
 def pr_city(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].city -= int(str(reason.args["n"])) - int(str(reason.args["free"])) - less
+    v.own(seat).city -= int(str(reason.args["n"])) - int(str(reason.args["free"])) - less
 
 
 def pr_barrel(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].goods[GOODS.index(words[0])] += 1
+    v.own(seat).goods[GOODS.index(words[0])] += 1
 
 
 def pr_aboard(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
@@ -63,9 +63,14 @@ def pr_aboard(v: Any, seat: int, words: list[str], reason: Reason, less: int) ->
             pr_empty(v, ship)
 
 
+def owned(v: Any, seat: int) -> Any:
+    """The seat's part of the position, to change it: positions may share it."""
+    return v.own(seat) if hasattr(v, "own") else v.players[seat]
+
+
 def pr_set(change: Callable[[Any, Any, list[str]], None]) -> Remedy:
     def remedy(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-        change(v, v.players[seat], words)
+        change(v, owned(v, seat), words)
     return remedy
 
 
@@ -77,7 +82,7 @@ def put(cells: Any, n: int, value: int) -> None:
 
 
 def gc_coins(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].coins += missing(reason, less)
+    v.own(seat).coins += missing(reason, less)
 
 
 def gc_place(words: list[str]) -> int:
@@ -88,25 +93,25 @@ def gc_place(words: list[str]) -> int:
 def gc_cards(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     jokers = reason.args["jokers"]
     assert isinstance(jokers, int)
-    v.players[seat].hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
+    v.own(seat).hand[v.chart.landscape[gc_place(words)]] += missing(reason, less) - jokers
 
 
 def gc_free(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     bit = BIT[gc_place(words)]
-    for p in v.players:
-        p.built &= ~bit
+    for other in range(v.seats):
+        v.own(other).built &= ~bit
     v.occupied &= ~bit
 
 
 def gc_others(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     for other in range(v.seats):
         if other != seat:
-            v.players[other].built &= ~BIT[gc_place(words)]
+            v.own(other).built &= ~BIT[gc_place(words)]
 
 
 def gc_open(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    for p in v.players:
-        p.closed &= ~BIT[gc_place(words)]
+    for other in range(v.seats):
+        v.own(other).closed &= ~BIT[gc_place(words)]
 
 
 # The Castles of Burgundy
@@ -117,35 +122,36 @@ def cb_space(words: list[str]) -> int:
 
 
 def cb_workers(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].workers += missing(reason, less)
+    v.own(seat).workers += missing(reason, less)
 
 
 def cb_silver(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].silver += missing(reason, less)
+    v.own(seat).silver += missing(reason, less)
 
 
 def cb_points(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    v.players[seat].earned[0] += missing(reason, less)
+    v.own(seat).earned[0] += missing(reason, less)
 
 
 def cb_uncover(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     space = int(words[-2 if words[-1].startswith("die") else -1]) - 1
-    v.players[seat].tiles[space] = EMPTY
-    v.players[seat].covered &= ~SPACE[space]
+    v.own(seat).tiles[space] = EMPTY
+    v.recount(seat)
 
 
 def cb_die(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
     which = int(words[-1][3:]) - 1
     other = v.players[seat].dice[1 - which]
-    v.players[seat].dice[which] = other % 6 + 1
+    v.own(seat).dice[which] = other % 6 + 1
 
 
 def cb_town(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    me, board = v.players[seat], v.board_of(seat)
+    me, board = v.own(seat), v.board_of(seat)
     kind, region = me.storage[int(words[0]) - 1], board.region[cb_space(words)]
     for space in range(len(me.tiles)):
         if me.tiles[space] == kind and board.region[space] == region:
             me.tiles[space] = next(n for n in range(len(COLOUR)) if COLOUR[n] == BUILDING and n != kind)
+    v.recount(seat)
 
 
 def cb_slot(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
@@ -154,14 +160,16 @@ def cb_slot(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> N
     space = 24 + int(at[1]) - 1 if at[0] == "black" else (int(at[1]) - 1) * 4 + int(at[2]) - 1
     first = 24 if at[0] == "black" else space - space % 4
     around = {int(v.depots[n]) for n in range(first, space)}
-    v.depots[space] = next(kind for kind in (int(CASTLE_TILE), *range(8)) if kind not in around)
+    if v.depots[space] != EMPTY:
+        v.lift(space)
+    v.put(space, next(kind for kind in (int(CASTLE_TILE), *range(8)) if kind not in around))
 
 
 # San Juan
 
 
 def sj_cards(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-    me, n = v.players[seat], missing(reason, less)
+    me, n = v.own(seat), missing(reason, less)
     me.hand[1] += n
     me.hand_size += n
 
@@ -188,7 +196,8 @@ REMEDIES: dict[str, dict[str, Remedy]] = {
             v.taken, ["builder", "producer", "trader", "mayor", "prospector"].index(words[0]), int(NOBODY))),
         "why-full": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 0)),
         "why-no-good": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 1)),
-        "why-one-copy": pr_set(lambda v, me, words: put(me.city, sj_building(words), 0)),
+        "why-one-copy": pr_set(lambda v, me, words: setattr(
+            me, "city", changed(me.city, sj_building(words), -1))),
     },
     "golden-city": {
         "why-oust": gc_coins, "why-cards": gc_cards, "why-taken": gc_free, "why-own-post": gc_free,
@@ -201,7 +210,7 @@ REMEDIES: dict[str, dict[str, Remedy]] = {
         "why-workers": cb_workers, "why-silver": cb_silver, "why-points": cb_points, "why-covered": cb_uncover,
         "why-die-used": cb_die, "why-town": cb_town, "why-slot-empty": cb_slot, "why-slot-alike": cb_slot,
         "why-bought": pr_set(lambda v, me, words: setattr(v, "bought", False)),
-        "why-no-goods": pr_set(lambda v, me, words: put(me.goods, cb_good(words), 1)),
+        "why-no-goods": pr_set(lambda v, me, words: me.load(cb_good(words), 1)),
         "why-no-castle": pr_set(lambda v, me, words: put(me.storage, int(STORE) - 1, int(CASTLE_TILE))),
     },
 }
@@ -267,6 +276,7 @@ def warehouses(v: Any, me: Any) -> None:
 
 def black_market(v: Any, me: Any) -> None:
     """Two goods have to pay, in their order."""
+    me.city = me.city[:]  # positions share it
     me.city[BLACK_MARKET] = 1
     for kind in range(len(me.goods)):
         me.goods[kind] = 1 if kind in (0, 2) else 0
@@ -278,6 +288,7 @@ def black_market(v: Any, me: Any) -> None:
 
 def crane(v: Any, me: Any) -> None:
     """A dear building, a cheap one to cover, and hardly a card."""
+    me.city = me.city[:]  # positions share it
     me.city[CRANE] = me.city[0] = me.city[TOWER] = me.city[SILVER_SMELTER] = 1
     me.hand_size = 3
     ask_about(v, "build_over", int(SILVER_SMELTER))
@@ -290,7 +301,7 @@ def named(v: Any, me: Any) -> None:
 
 def black(v: Any, me: Any) -> None:
     """Two seats: black posts are there, and some zones are taken."""
-    other = v.players[1 - list(v.players).index(me)] if v.seats == 2 else v.players[0]
+    other = v.own(1 - list(v.players).index(me)) if v.seats == 2 else v.players[0]
     me.black = 2
     for n in range(3):
         me.built |= BIT[FIRST_ZONE + n]
@@ -308,6 +319,7 @@ def no_posts(v: Any, me: Any) -> None:
 
 
 def five_goods(v: Any, me: Any) -> None:
+    me.goods = row(len(me.goods))
     me.goods[0] = me.goods[1] = 3
     ask_about(v, "return_goods", 0)
 
@@ -320,8 +332,8 @@ def many_cards(v: Any, me: Any) -> None:
 
 
 def no_pile(v: Any, me: Any) -> None:
-    for pair in range(len(v.goods_pile)):
-        v.goods_pile[pair] = 0
+    v.goods_pile = row(len(v.goods_pile))
+    v.open_goods = row(len(v.open_goods))
     v.open_goods[0] = v.open_goods[1] = 1
     ask_about(v, "take_goods", 0)
 
@@ -341,8 +353,9 @@ def outpost(v: Any, me: Any) -> None:
 
 def many_goods(v: Any, me: Any) -> None:
     for good in range(6):
-        me.goods[good] = 1 if good < 1 else 0
+        me.unload(good)
         v.heaps[good] = 1
+    me.load(0, 1)
     ask_about(v, "keep_kind", 2)  # the first depot, from the third kind on
 
 

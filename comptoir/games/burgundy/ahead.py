@@ -37,7 +37,7 @@ def look_ahead(view: Burgundy, seat: int, actions: Sequence[int]) -> tuple[State
     if not view.secret or not actions:
         return play_out(view, seat, actions)
     after = view.clone()
-    me, choice = after.players[seat], actions[0] - int(CHOOSE_BOARD)
+    me, choice = after.own(seat), actions[0] - int(CHOOSE_BOARD)
     me.board = choice // int(CASTLES)
     board = after.boards[me.board]
     me.first = board.spaces[board.first[CASTLE] + choice % int(CASTLES)]

@@ -74,9 +74,12 @@ NO_GOOD: Final[i64] = 6  # a round whose good has been placed
 
 # The main board.
 PIPS: Final[i64] = 6
+FARTHEST: Final[i64] = 3  # steps that two die numbers can be apart
+REACHES: Final[i64] = 5  # of a die, in tables: that many steps, or none, and a free one
 DEPOTS: Final[i64] = 6
 SLOTS: Final[i64] = 4  # tiles in a depot; the n-th space is filled from n players on, the first two always
 NUMBERED: Final[i64] = 24  # spaces of the six depots; the black depot's follow them
+NUMBERED_SPACES: Final[i64] = 0xFFFFFF  # their bits
 BLACK_SLOTS: Final[i64] = 8
 SPACES_ON_BOARD: Final[i64] = 32
 DEPOT_COLOUR: Final = vec[i64]([

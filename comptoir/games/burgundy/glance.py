@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.burgundy.actions import (
@@ -33,7 +32,6 @@ from comptoir.games.burgundy.data import (
     HEADS,
     K_FOUR_WORKERS,
     K_WORKERS_SILVER,
-    KINDS,
     PRICE,
     SALE_POINTS,
     SLOTS,
@@ -48,17 +46,14 @@ from comptoir.games.burgundy.worths import (
     STORED,
     Estate,
     bonus_points,
-    effect_worth,
     heap_worth,
     herd,
     silver_worth,
     stack_worth,
-    tile_worth,
     worker_worth,
 )
 from comptoir.kernel.state import HIDDEN, PASS
 
-UNKNOWN: Final = -1e9
 LEAST: Final = -1e300
 KEPT_BACK: Final = 0.19  # what a purchase must bring beyond its price
 ROOM: Final = 0.78  # what a free place in the storage is worth, for each that is taken
@@ -88,12 +83,10 @@ class Look:
 
     def __init__(self, g: Burgundy, seat: i64) -> None:
         self.g = g
-        self.seat = seat
         self.me = g.players[seat]
         self.board = g.board_of(seat)
         self.estate = Estate(g, seat)
         self.worker = worker_worth(self.estate.share)
-        self.known = vec[float]([UNKNOWN] * KINDS)  # by kind: what placing it would bring, if it was asked for
         self.stored: i64 = 0
         self.colours: i64 = 0  # bits of the colours in the storage
         while self.stored < STORE and self.me.storage[self.stored] != EMPTY:
@@ -105,11 +98,6 @@ class Look:
         if self.me.dice[1]:
             actions += 1.0
         self.time = 1.0 if actions >= TIME else actions / TIME  # to place what is taken now
-
-    def tile(self, kind: i64) -> float:
-        if self.known[kind] == UNKNOWN:
-            self.known[kind] = tile_worth(self.g, self.seat, self.board, self.estate, kind)
-        return self.known[kind]
 
     def judge(self, action: i64) -> float:
         g, me = self.g, self.me
@@ -125,7 +113,7 @@ class Look:
         if action < DISCARD:
             return 0.0
         if action < UNLOAD:
-            return -self.tile(me.storage[action - DISCARD])
+            return -self.estate.tile(me.storage[action - DISCARD])
         if action < UNLOAD_TWO:
             return heap_worth(g, me, action - UNLOAD, self.estate.share)
         if action < KEEP:
@@ -167,14 +155,14 @@ class Look:
 
     def take(self, kind: i64) -> float:
         """A tile comes to the storage, perhaps in the place of another."""
-        worth = self.tile(kind) * STORED * self.time
+        worth = self.estate.tile(kind) * STORED * self.time
         if self.colours >> COLOUR[kind] & 1:
             worth *= AGAIN if self.estate.open[COLOUR[kind]] > 1 else 0.1
         if self.stored == STORE:
-            least = self.tile(self.me.storage[0])
+            least = self.estate.tile(self.me.storage[0])
             for place in range(1, STORE):
-                if self.tile(self.me.storage[place]) < least:
-                    least = self.tile(self.me.storage[place])
+                if self.estate.tile(self.me.storage[place]) < least:
+                    least = self.estate.tile(self.me.storage[place])
             return worth * CROWDED * CROWDED - least * STORED - 1.0
         if self.stored == 2:
             return worth * CROWDED * CROWDED
@@ -187,7 +175,7 @@ class Look:
         if colour == ANIMAL:
             worth += float(HEADS[kind] + herd(self.me, self.board, kind, region))
         else:
-            worth += effect_worth(g, self.seat, self.board, kind, self.estate.share)
+            worth += self.estate.effect(kind)
         if self.estate.open[colour] == 1:
             worth += float(bonus_points(g, colour)) * LAST
-        return worth - self.tile(kind) * STORED * self.time + ROOM * float(self.stored)
+        return worth - self.estate.tile(kind) * STORED * self.time + ROOM * float(self.stored)

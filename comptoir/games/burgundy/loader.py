@@ -223,9 +223,14 @@ def _boards_for(boards: str) -> list[Board]:
     return found
 
 
-def boards_for(options: dict[str, Any]) -> list[Board]:
+@lru_cache(maxsize=64)
+def _laid_out(boards: str) -> vec[Board]:
+    return vec[Board](_boards_for(boards))
+
+
+def boards_for(options: dict[str, Any]) -> vec[Board]:
     """All boards of a game: those shipped, then those the players brought."""
-    return _boards_for(options["boards"])
+    return _laid_out(options["boards"])
 
 
 @lru_cache(maxsize=64)

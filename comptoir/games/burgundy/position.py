@@ -53,7 +53,7 @@ from comptoir.games.burgundy.data import (
     THREE_SEATS,
     TRACK,
 )
-from comptoir.games.burgundy.loader import DRAWN, board_of_seat
+from comptoir.games.burgundy.loader import DRAWN, board_of_seat, boards_for
 from comptoir.games.burgundy.rules.numbers import (
     CHOOSE_SIDE,
     CHOOSE_START,
@@ -78,8 +78,7 @@ from comptoir.games.burgundy.rules.numbers import (
     THROW_WHITE,
 )
 from comptoir.games.burgundy.rules.table import STEPS
-from comptoir.games.burgundy.rules.turn import in_town
-from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box, mark_of_stocks
+from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy, Player, bare, box
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.reading import Reader
@@ -179,7 +178,7 @@ def read(d: dict[str, Any], chance: Chance) -> Burgundy:
     r = Reader()
     r.known(d, KEYS, "")
     seats: int = d["seats"]
-    g = bare(STEPS, seats, d["options"], chance)
+    g = bare(STEPS, seats, d["options"], chance, boards_for(d["options"]))
     read_table(g, d, r)
     read_depots(g, d, r)
     players = r.players(d, seats)
@@ -243,12 +242,14 @@ def read_depots(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
         r.known(here, ["tiles", "goods"], f"depot {name}: ")
         kinds = listed(r, here.get("tiles", []), KIND_NAMES, int(SLOTS), EMPTY, f"depot {name}: tiles")
         for slot in range(SLOTS):
-            g.depots[depot * SLOTS + slot] = kinds[slot]
+            if kinds[slot] != EMPTY:
+                g.put(depot * SLOTS + slot, kinds[slot])
         for good, n in enumerate(r.counts(here.get("goods", {}), GOOD_NAMES, f"depot {name}: goods")):
             g.heaps[depot * GOODS + good] = n
     kinds = listed(r, d.get("black_depot", []), KIND_NAMES, int(SPACES_ON_BOARD - NUMBERED), EMPTY, "black_depot")
     for n, kind in enumerate(kinds):
-        g.depots[NUMBERED + n] = kind
+        if kind != EMPTY:
+            g.put(NUMBERED + n, kind)
 
 
 def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> None:
@@ -284,7 +285,7 @@ def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> No
     r.known(estate, spaces, f"{where}: estate: ")
     for space in range(CELLS):
         if spaces[space] in estate:
-            p.lay(r.one_of(estate[spaces[space]], KIND_NAMES, f"{where}: estate: {spaces[space]}"), space)
+            p.tiles[space] = r.one_of(estate[spaces[space]], KIND_NAMES, f"{where}: estate: {spaces[space]}")
     for kind in sorted(listed(r, value.get("storage", []), KIND_NAMES, int(STORE), EMPTY, f"{where}: storage")):
         if kind != EMPTY:
             p.store(kind)
@@ -292,6 +293,8 @@ def read_player(g: Burgundy, seat: i64, value: Any, where: str, r: Reader) -> No
         p.goods[good] = n
     for good, n in enumerate(r.counts(value.get("sold", {}), GOOD_NAMES, f"{where}: sold")):
         p.sold[good] = n
+    if p.board != HIDDEN:
+        g.recount(seat)
 
 
 def fill_in(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
@@ -325,7 +328,6 @@ def fill_in(g: Burgundy, d: dict[str, Any], r: Reader) -> None:
     for kind in range(KINDS):
         g.black[kind] = black[kind]
         g.stock[kind] = stock[kind]
-    g.stocks = mark_of_stocks(g.stock, g.black)
     for good in range(GOODS):
         g.goods[good] = goods[good]
 
@@ -364,7 +366,7 @@ def check_player(g: Burgundy, seat: i64, where: str, r: Reader) -> None:
     if len([n for n in p.goods if n]) > GOOD_SPACES:
         r.fault(f"{where}: goods of more than {GOOD_SPACES} kinds")
     if p.board == HIDDEN:
-        if p.covered:
+        if [kind for kind in p.tiles if kind != EMPTY]:
             r.fault(f"{where}: tiles lie in an estate without a board")
         return
     board = g.boards[p.board]
@@ -375,11 +377,9 @@ def check_player(g: Burgundy, seat: i64, where: str, r: Reader) -> None:
         if COLOUR[kind] != board.colour[space]:
             r.fault(f"{where}: space {space + 1} is for the colour {COLOUR_NAMES[board.colour[space]]}, "
                     f"not for {KIND_NAMES[kind]}")
-        if COLOUR[kind] == BUILDING and not p.knows(K_ANY_BUILDINGS):
-            p.tiles[space] = EMPTY
-            if in_town(p, board, kind, space):
-                r.fault(f"{where}: the town of space {space + 1} has two of {KIND_NAMES[kind]}")
-            p.tiles[space] = kind
+        alike = [other for other in range(CELLS) if p.tiles[other] == kind and board.area[other] & BIT[space]]
+        if COLOUR[kind] == BUILDING and len(alike) > 1 and not p.knows(K_ANY_BUILDINGS):
+            r.fault(f"{where}: the town of space {space + 1} has two of {KIND_NAMES[kind]}")
     if p.covered and not p.earned[FOR_OUTPOSTS] and not connected(p):
         r.fault(f"{where}: the tiles of the estate do not all hang together")
     for colour in range(COLOURS):

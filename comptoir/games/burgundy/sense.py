@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.burgundy.data import (
@@ -16,14 +17,16 @@ from comptoir.games.burgundy.data import (
     CHURCH,
     CITY_HALL,
     COLOUR,
-    DEPOTS,
     EMPTY,
+    FARTHEST,
     GOODS,
     K_MINE_WORKERS,
     KNOWLEDGE,
     MARKET,
     NUMBER_0,
+    NUMBERED_SPACES,
     PHASES,
+    REACHES,
     SALE_POINTS,
     SLOTS,
     STORE,
@@ -31,9 +34,9 @@ from comptoir.games.burgundy.data import (
     WORKERS_A_POINT,
 )
 from comptoir.games.burgundy.rules.numbers import CASTLE_ACTION, KEEP_KIND, SHIP_GOODS, STORE_TILE, TURN
-from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
+from comptoir.games.burgundy.rules.turn import free_place, free_take, stride, workers_needed
 from comptoir.games.burgundy.score import points_now
-from comptoir.games.burgundy.state import TOUCH, Board, Burgundy
+from comptoir.games.burgundy.state import Board, Burgundy, Player, lowest
 from comptoir.games.burgundy.worths import (
     AGAIN,
     CROWDED,
@@ -45,7 +48,6 @@ from comptoir.games.burgundy.worths import (
     knowledge_worth,
     silver_worth,
     stack_worth,
-    tile_worth,
     worker_worth,
 )
 from comptoir.kernel.counts import total
@@ -54,9 +56,8 @@ from comptoir.kernel.state import HIDDEN
 FRESH: Final = 6.0  # a turn that has not begun
 
 
-def storage_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, actions: float) -> float:
+def storage_worth(me: Player, estate: Estate, actions: float) -> float:
     """Stored tiles: what they will bring, if there is time to place them; two that compete are worth less."""
-    me = g.players[seat]
     worth = 0.0
     weight = STORED
     if actions < 3.0:
@@ -66,7 +67,7 @@ def storage_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, actions:
         kind = me.storage[place]
         if kind == EMPTY:
             break
-        each = tile_worth(g, seat, board, estate, kind)
+        each = estate.tile(kind)
         bit = 1 << COLOUR[kind]
         if seen & bit:
             each *= AGAIN if estate.open[COLOUR[kind]] > 1 else 0.1
@@ -79,9 +80,17 @@ def storage_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, actions:
 # Dice that are still to be used
 
 
-def die_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, die: i64) -> float:
+def fewest(me: Player, die: i64, free: i64, reached: vec[i64], those: i64) -> i64:
+    """Workers that make the die serve one of these, where a table says which it can serve; -1: there are too few."""
+    step = stride(me)
+    for workers in range(min(me.workers, FARTHEST) + 1):
+        if reached[die * REACHES + min(workers * step, FARTHEST) + free] & those:
+            return workers
+    return -1
+
+
+def die_worth(g: Burgundy, me: Player, board: Board, estate: Estate, die: i64) -> float:
     """The best of what this die could do as it lies, or with the workers there are."""
-    me = g.players[seat]
     each = worker_worth(estate.share)
     best = 2.0 * each
     for place in range(STORE):
@@ -89,23 +98,22 @@ def die_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, die: i64) ->
         if kind == EMPTY:
             break
         colour = COLOUR[kind]
-        worth = tile_worth(g, seat, board, estate, kind) * (1.0 - STORED)
-        for i in range(board.first[colour], board.first[colour + 1]):
-            space = board.spaces[i]
-            if me.tiles[space] == EMPTY and TOUCH[space] & me.covered:
-                workers = workers_needed(me, die, board.number[space], free_place(me, colour))
-                if workers <= me.workers and worth - each * float(workers) > best:
-                    best = worth - each * float(workers)
+        spaces = board.of_colour[colour] & ~me.covered & me.beside
+        workers = fewest(me, die, free_place(me, colour), board.reached, spaces)
+        if workers >= 0:
+            worth = estate.tile(kind) * (1.0 - STORED) - each * float(workers)
+            if worth > best:
+                best = worth
     if me.storage[STORE - 1] == EMPTY:
-        for depot in range(DEPOTS):
-            workers = workers_needed(me, die, depot + 1, free_take(me))
+        free, tiles = free_take(me), g.choice & NUMBERED_SPACES
+        while tiles:
+            space = lowest(tiles)
+            workers = workers_needed(me, die, space // SLOTS + 1, free)
             if workers <= me.workers:
-                for slot in range(SLOTS):
-                    kind = g.depots[depot * SLOTS + slot]
-                    if kind != EMPTY:
-                        worth = tile_worth(g, seat, board, estate, kind) * STORED - each * float(workers)
-                        if worth > best:
-                            best = worth
+                worth = estate.tile(g.depots[space]) * STORED - each * float(workers)
+                if worth > best:
+                    best = worth
+            tiles &= tiles - 1
     for good in range(GOODS):
         n = me.goods[good]
         if n:
@@ -130,7 +138,7 @@ def fresh(g: Burgundy, seat: i64) -> bool:
 # What the agenda still promises
 
 
-def promised(g: Burgundy, seat: i64, board: Board, estate: Estate) -> float:
+def promised(g: Burgundy, seat: i64, estate: Estate) -> float:
     """Actions and benefits that the seat is about to be asked for."""
     me = g.players[seat]
     worth = 0.0
@@ -154,7 +162,7 @@ def promised(g: Burgundy, seat: i64, board: Board, estate: Estate) -> float:
         elif step == STORE_TILE:
             kind = g.depots[plan >> 12]
             if kind != EMPTY:
-                worth += tile_worth(g, seat, board, estate, kind) * STORED * CROWDED * CROWDED - 1.0
+                worth += estate.tile(kind) * STORED * CROWDED * CROWDED - 1.0
     return worth
 
 
@@ -176,22 +184,23 @@ def worth(g: Burgundy, seat: i64) -> float:
     value += extra
     for good in range(GOODS):
         value += stack_worth(g, me, good, me.goods[good], share)
-    value += storage_worth(g, seat, board, estate, actions)
-    value += silver_worth(share) * float(me.mines(board)) * float(PHASES - g.phase)
+    value += storage_worth(me, estate, actions)
+    mines, incomes = float(me.mines(board)), float(PHASES - g.phase)
+    value += silver_worth(share) * mines * incomes
     if me.knows(K_MINE_WORKERS):
-        value += worker_worth(share) * float(me.mines(board)) * float(PHASES - g.phase)
-    for i in range(board.first[KNOWLEDGE], board.first[KNOWLEDGE + 1]):
-        kind = me.tiles[board.spaces[i]]
-        if kind != EMPTY:
-            value += knowledge_worth(kind - NUMBER_0, share)
+        value += worker_worth(share) * mines * incomes
+    knowledge = me.covered & board.of_colour[KNOWLEDGE]
+    while knowledge:
+        value += knowledge_worth(me.tiles[lowest(knowledge)] - NUMBER_0, share)
+        knowledge &= knowledge - 1
     value += 0.3 * share * float(me.space)
     if fresh(g, seat):
         value += FRESH
     elif total(me.dice):
-        low = die_worth(g, seat, board, estate, me.dice[0]) if me.dice[0] else 0.0
-        high = die_worth(g, seat, board, estate, me.dice[1]) if me.dice[1] else 0.0
+        low = die_worth(g, me, board, estate, me.dice[0]) if me.dice[0] else 0.0
+        high = die_worth(g, me, board, estate, me.dice[1]) if me.dice[1] else 0.0
         value += low + high if not (me.dice[0] and me.dice[1]) else 0.8 * (low + high)
-    return value + promised(g, seat, board, estate)
+    return value + promised(g, seat, estate)
 
 
 def values(g: Burgundy) -> list[float]:

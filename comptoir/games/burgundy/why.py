@@ -44,15 +44,12 @@ from comptoir.games.burgundy.data import (
 from comptoir.games.burgundy.rules.estate import lies
 from comptoir.games.burgundy.rules.turn import (
     ANY,
-    bound,
     castle_stored,
     free_place,
     free_take,
-    in_town,
-    next_to,
     workers_needed,
 )
-from comptoir.games.burgundy.state import BIT, TOUCH, Burgundy
+from comptoir.games.burgundy.state import BIT, Burgundy
 from comptoir.kernel.state import PASS
 from comptoir.message import Word
 from comptoir.stage.why import Reason
@@ -169,11 +166,11 @@ def _place(g: Burgundy, seat: int, die: int, stored: int, space: int) -> Reason 
                                      "space": Word("colour-" + COLOUR_NAMES[board.colour[space]])}, "CB-7", at)
     if me.covered & BIT[space]:
         return Reason("why-covered", ruling="CB-7", at=at)
-    if not TOUCH[space] & me.covered:
+    if not me.beside & BIT[space]:
         return Reason("why-alone", ruling="CB-7", at=at)
-    if not TOUCH[space] & next_to(me, board, colour, bound(g, seat)):
+    if not me.open[colour] & BIT[space]:
         return Reason("why-spielbox", ruling="CB-16", at=at)
-    if colour == BUILDING and not me.knows(K_ANY_BUILDINGS) and in_town(me, board, tile, space):
+    if colour == BUILDING and not me.knows(K_ANY_BUILDINGS) and me.built[tile] & BIT[space]:
         return Reason("why-town", ruling="CB-7", at=at)
     if die == ANY:
         return None
@@ -199,7 +196,7 @@ def _castle(g: Burgundy, seat: int, space: int) -> Reason:
     me, board, at = g.players[seat], g.board_of(seat), f"space:{space + 1}"
     if g.step() == "choose_start":
         return Reason("why-castle-space", ruling="CB-1", at=at)
-    if not bound(g, seat):
+    if not g.bound(seat):
         return Reason("why-outpost-rule", ruling="CB-16", at=at)
     if not me.dice[0] or not me.dice[1]:
         return Reason("why-both-dice", ruling="CB-16", at=at)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.burgundy.data import (
     ANIMAL,
@@ -22,7 +22,6 @@ from comptoir.games.burgundy.data import (
     COLOUR_SPACES,
     COLOURS,
     DEPOTS,
-    EMPTY,
     GOODS,
     HEADS,
     K_ANIMALS,
@@ -34,8 +33,10 @@ from comptoir.games.burgundy.data import (
     K_MINE_WORKERS,
     K_SPECIES,
     KIND_POINTS,
+    KINDS,
     KNOWLEDGE,
     LARGE_BONUS,
+    LARGEST_REGION,
     MINE,
     NUMBER_0,
     PHASE_POINTS,
@@ -52,8 +53,8 @@ from comptoir.games.burgundy.data import (
     WATCHTOWER_POINTS,
 )
 from comptoir.games.burgundy.rules.estate import kinds_stored
-from comptoir.games.burgundy.rules.turn import bound, in_town
-from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player
+from comptoir.games.burgundy.sketch import Sketch
+from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player, how_many, lowest
 from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import NOBODY
 
@@ -76,13 +77,14 @@ SALE: Final = 5.28  # what it costs to sell
 UNSOLD: Final = 0.43  # of what goods would bring
 
 # What the knowledge tiles 1 to 14 are worth with the whole game before them; 15 to 26 beyond what they count now.
-KNOWING: Final = [0.0, 5.7, 4.9, 6.4, 4.1, 11.5, 3.7, 4.9, 6.5, 8.8, 7.0, 5.2, 11.2, 3.3, 14.6,
-                  12.6, 2.8, 3.7, 3.5, 12.9, 3.0, 4.9, 5.0, 3.8, 4.3, 8.7, 3.0]
+KNOWING: Final = vec[float]([0.0, 5.7, 4.9, 6.4, 4.1, 11.5, 3.7, 4.9, 6.5, 8.8, 7.0, 5.2, 11.2, 3.3, 14.6,
+                             12.6, 2.8, 3.7, 3.5, 12.9, 3.0, 4.9, 5.0, 3.8, 4.3, 8.7, 3.0])
+UNKNOWN: Final = -1e9  # nobody has asked yet
 
 
-def rounds_left(g: Burgundy) -> float:
+def rounds_left(phase: i64, round: i64) -> float:
     """Rounds to come, this one not counted."""
-    return float((PHASES - 1 - g.phase) * ROUNDS + ROUNDS - 1 - g.round)
+    return float((PHASES - 1 - phase) * ROUNDS + ROUNDS - 1 - round)
 
 
 def silver_worth(share: float) -> float:
@@ -96,75 +98,125 @@ def worker_worth(share: float) -> float:
 # Regions
 
 
-def completed(g: Burgundy, size: i64, missing: i64) -> float:
+def completed(phase: i64, round: i64, size: i64, missing: i64) -> float:
     """What a region of this size brings when its missing spaces have been covered."""
-    phase = g.phase
     if missing > 1:
-        phase += i64(float(g.round) + PACE * float(missing - 1)) // ROUNDS
+        phase += i64(float(round) + PACE * float(missing - 1)) // ROUNDS
     if phase >= PHASES:
         phase = PHASES - 1
     return float(REGION_POINTS[size] + PHASE_POINTS[phase])
 
 
-def begun(g: Burgundy, size: i64, covered: i64, left: float) -> float:
+def begun(phase: i64, round: i64, size: i64, covered: i64) -> float:
     """What a region that is not complete is worth already."""
     missing = size - covered
     if not missing:
         return 0.0
-    chance = left / float(missing)
+    chance = rounds_left(phase, round) / float(missing)
     if chance > 1.0:
         chance = 1.0
     part = float(covered) / float(size)
-    return BEGUN * part * (BEGINNING + (1.0 - BEGINNING) * part) * chance * completed(g, size, missing)
+    return BEGUN * part * (BEGINNING + (1.0 - BEGINNING) * part) * chance * completed(phase, round, size, missing)
 
 
+SPAN: Final[i64] = LARGEST_REGION + 1
+
+
+def _regions(step: bool) -> vec[float]:
+    """By round of the game, size and missing spaces (place_of_region): what a region is worth that is not complete; or
+    what one more tile adds."""
+    worths = [0.0] * (PHASES * ROUNDS * SPAN * SPAN)
+    for phase in range(PHASES):
+        for round in range(ROUNDS):
+            for size in range(1, SPAN):
+                for missing in range(1, size + 1):
+                    worth = begun(phase, round, size, size - missing)
+                    if step:
+                        more = begun(phase, round, size, size - missing + 1)
+                        worth = (completed(phase, round, size, 1) if missing == 1 else more) - worth
+                    worths[place_of_region(phase, round, size, missing)] = worth
+    return vec[float](worths)
+
+
+def place_of_region(phase: i64, round: i64, size: i64, missing: i64) -> i64:
+    return ((phase * ROUNDS + round) * SPAN + size) * SPAN + missing
+
+
+REGION_WORTH: Final = _regions(False)
+REGION_STEP: Final = _regions(True)
+
+
+def draw_sketch(me: Player, board: Board, phase: i64, round: i64) -> Sketch:
+    """Region by region."""
+    regions = len(board.masks)
+    open_spaces, near, worth = row(COLOURS), i64(0), 0.0
+    steps, best = vec[float]([0.0] * regions), vec[float]([0.0] * COLOURS)
+    free, first = ~me.covered, place_of_region(phase, round, 0, 0)
+    for region in range(regions):
+        spaces = board.masks[region] & free
+        if not spaces:
+            continue
+        colour = board.colour_of[region]
+        missing = how_many(spaces)
+        place = first + board.sizes[region] * SPAN + missing
+        open_spaces[colour] += missing
+        worth += REGION_WORTH[place]
+        gain = REGION_STEP[place]
+        steps[region] = gain
+        if spaces & me.open[colour]:
+            near |= BIT[colour]
+        else:
+            gain *= AFAR
+        if gain > best[colour]:
+            best[colour] = gain
+    return Sketch(me.board, phase * ROUNDS + round, open_spaces, steps, best, near, worth)
+
+
+@mypyc_attr(acyclic=True)
 class Estate:
-    """What sense needs to know about one estate, gathered in one go."""
+    """What sense needs to know about one estate, gathered in one go; what tiles would bring to it when it is asked."""
 
     def __init__(self, g: Burgundy, seat: i64) -> None:
         me, board = g.players[seat], g.board_of(seat)
-        regions = len(board.masks)
-        self.left = rounds_left(g)
+        sketch = me.sketch
+        if sketch is None or sketch.time != g.phase * ROUNDS + g.round or sketch.board != me.board:
+            sketch = draw_sketch(me, board, g.phase, g.round)
+            me.sketch = sketch
+        self.g = g
+        self.seat = seat
+        self.me = me
+        self.board = board
+        self.left = rounds_left(g.phase, g.round)
         self.share = self.left / ALL_ROUNDS
-        self.open = row(COLOURS)  # free spaces by colour
-        self.steps = vec[float]([0.0] * regions)  # by region: what one more tile adds
-        self.worth = 0.0
-        self.gain = vec[float]([0.0] * COLOURS)  # by colour: what its best free space adds
-        free = row(regions)  # spaces, by region
-        colours = row(regions)
-        near: i64 = 0  # the regions that can be added to at once
-        self.near: i64 = 0  # and the colours
-        binds = bound(g, seat)
-        for colour in range(COLOURS):
-            joined = me.covered
-            if binds and colour != CASTLE:
-                joined = me.covered & (board.of_colour[CASTLE] | board.of_colour[colour])
-            for i in range(board.first[colour], board.first[colour + 1]):
-                space = board.spaces[i]
-                if not me.covered & BIT[space]:
-                    self.open[colour] += 1
-                    free[board.region[space]] += 1
-                    colours[board.region[space]] = colour
-                    if TOUCH[space] & joined:
-                        near |= BIT[board.region[space]]
-                        self.near |= BIT[colour]
-        for region in range(regions):
-            missing = free[region]
-            if not missing:
-                continue
-            size = board.sizes[region]
-            now = begun(g, size, size - missing, self.left)
-            self.worth += now
-            gain = (completed(g, size, 1) if missing == 1 else begun(g, size, size - missing + 1, self.left)) - now
-            self.steps[region] = gain
-            if not near & BIT[region]:
-                gain *= AFAR
-            colour = colours[region]
-            if gain > self.gain[colour]:
-                self.gain[colour] = gain
+        self.open = sketch.open
+        self.steps = sketch.steps
+        self.gain = sketch.gain
+        self.near = sketch.near
+        self.worth = sketch.worth
+        self.effects = vec[float]()  # by kind: what effect found; nothing until it is asked
+        self.tiles = vec[float]()  # by kind: what tile found
         for colour in range(COLOURS):
             if self.open[colour]:
                 self.worth += self.bonus(g, colour)
+
+    def effect(self, kind: i64) -> float:
+        """What a tile brings when it is placed, beside its region."""
+        if not len(self.effects):
+            self.effects = vec[float]([UNKNOWN] * KINDS)
+        if self.effects[kind] == UNKNOWN:
+            self.effects[kind] = effect_worth(self.g, self.seat, self.board, kind, self.share)
+        return self.effects[kind]
+
+    def tile(self, kind: i64) -> float:
+        """What placing a tile would bring, all in all."""
+        if not len(self.tiles):
+            self.tiles = vec[float]([UNKNOWN] * KINDS)
+        if self.tiles[kind] == UNKNOWN:
+            self.tiles[kind] = 0.0
+            if has_room(self.me, self.board, kind, self.open):
+                colour, effect = COLOUR[kind], self.effect(kind)
+                self.tiles[kind] = self.gain[colour] + (effect if self.near & BIT[colour] else effect * AFAR)
+        return self.tiles[kind]
 
     def bonus(self, g: Burgundy, colour: i64) -> float:
         """What the covered spaces of a colour are worth for its bonus tile."""
@@ -244,7 +296,7 @@ def knowledge_worth(number: i64, share: float) -> float:
     return KNOWING[number] * share
 
 
-def counted(g: Burgundy, me: Player, seat: i64, number: i64) -> float:
+def counted(g: Burgundy, me: Player, seat: i64, board: Board, number: i64) -> float:
     """What a knowledge tile would count at once if it lay in the estate."""
     n: i64 = 0
     if number < K_GOOD_KINDS:
@@ -256,58 +308,52 @@ def counted(g: Burgundy, me: Player, seat: i64, number: i64) -> float:
     elif number == K_GOODS_SOLD:
         n = total(me.sold)
     elif number == K_SPECIES:
-        n = SPECIES_POINTS * len_of(species_of(me))
+        n = SPECIES_POINTS * how_many(species_of(me, board))
     elif number == K_BONUSES:
         for colour in range(COLOURS):
             if g.large[colour] == seat or g.small[colour] == seat:
                 n += BONUS_POINTS
     else:
-        for kind in me.tiles:
-            if kind == number - K_FIRST_BUILDING:
+        buildings = me.covered & board.of_colour[BUILDING]
+        while buildings:
+            if me.tiles[lowest(buildings)] == number - K_FIRST_BUILDING:
                 n += BUILDING_POINTS
+            buildings &= buildings - 1
     return float(n)
 
 
-def species_of(me: Player) -> i64:
+def species_of(me: Player, board: Board) -> i64:
     """The bits of the species in the estate."""
     seen: i64 = 0
-    for kind in me.tiles:
-        if kind != EMPTY and SPECIES_OF[kind] >= 0:
-            seen |= BIT[SPECIES_OF[kind]]
+    animals = me.covered & board.of_colour[ANIMAL]
+    while animals:
+        seen |= BIT[SPECIES_OF[me.tiles[lowest(animals)]]]
+        animals &= animals - 1
     return seen
-
-
-def len_of(bits: i64) -> i64:
-    n: i64 = 0
-    while bits:
-        n += bits & 1
-        bits >>= 1
-    return n
 
 
 def herd(me: Player, board: Board, kind: i64, region: i64) -> i64:
     """What the tiles of the same species that lie in a pasture count again when the tile joins them."""
     n: i64 = 0
-    for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
-        space = board.spaces[i]
-        other = me.tiles[space]
-        if other != EMPTY and board.region[space] == region and SPECIES_OF[other] == SPECIES_OF[kind]:
-            n += HEADS[other] + (1 if me.knows(K_ANIMALS) else 0)
+    extra = me.known >> K_ANIMALS & 1
+    pasture = me.covered & board.masks[region]
+    while pasture:
+        other = me.tiles[lowest(pasture)]
+        if SPECIES_OF[other] == SPECIES_OF[kind]:
+            n += HEADS[other] + extra
+        pasture &= pasture - 1
     return n
 
 
 def animal_worth(me: Player, board: Board, kind: i64) -> float:
     """What an animal tile scores at once where it scores most, and a little for those to come."""
     best: i64 = 0
-    free = False
-    seen: i64 = -1
-    for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
-        space = board.spaces[i]
-        if me.tiles[space] == EMPTY and TOUCH[space] & me.covered:
-            free = True
-            if board.region[space] != seen:
-                seen = board.region[space]
-                best = max(best, herd(me, board, kind, seen))
+    spaces = board.of_colour[ANIMAL] & ~me.covered & me.beside
+    free = spaces != 0
+    while spaces:
+        space = lowest(spaces)
+        best = max(best, herd(me, board, kind, board.region[space]))
+        spaces &= ~board.area[space]
     return float(HEADS[kind] + best) * (1.0 if free else 0.8)
 
 
@@ -316,11 +362,11 @@ def effect_worth(g: Burgundy, seat: i64, board: Board, kind: i64, share: float) 
     colour, me = COLOUR[kind], g.players[seat]
     if colour == ANIMAL:
         worth = animal_worth(me, board, kind)
-        if me.knows(K_SPECIES) and not species_of(me) & BIT[SPECIES_OF[kind]]:
+        if me.knows(K_SPECIES) and not species_of(me, board) & BIT[SPECIES_OF[kind]]:
             worth += float(SPECIES_POINTS)
         return worth
     if colour == KNOWLEDGE:
-        return knowledge_worth(kind - NUMBER_0, share) + counted(g, me, seat, kind - NUMBER_0)
+        return knowledge_worth(kind - NUMBER_0, share) + counted(g, me, seat, board, kind - NUMBER_0)
     if colour == CASTLE:
         return EXTRA
     if colour == MINE:
@@ -350,17 +396,4 @@ def has_room(me: Player, board: Board, kind: i64, open_spaces: vec[i64]) -> bool
     """Whether there is a space on which the tile could ever lie."""
     if COLOUR[kind] != BUILDING or me.knows(K_ANY_BUILDINGS):
         return open_spaces[COLOUR[kind]] > 0
-    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
-        space = board.spaces[i]
-        if me.tiles[space] == EMPTY and not in_town(me, board, kind, space):
-            return True
-    return False
-
-
-def tile_worth(g: Burgundy, seat: i64, board: Board, estate: Estate, kind: i64) -> float:
-    """What placing the tile would bring, all in all."""
-    if not has_room(g.players[seat], board, kind, estate.open):
-        return 0.0
-    colour = COLOUR[kind]
-    effect = effect_worth(g, seat, board, kind, estate.share)
-    return estate.gain[colour] + (effect if estate.near & BIT[colour] else effect * AFAR)
+    return board.of_colour[BUILDING] & ~me.covered & ~me.built[kind] != 0

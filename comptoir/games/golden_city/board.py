@@ -55,7 +55,7 @@ def board(view: Any, *, seat: int = NOBODY, legal: Iterable[int] = (), last: Ite
     placed = [Placed(map_panel, GAP, TOP, MAP, MAP)]
     left, top = float(MAP + 2 * GAP), float(TOP)
     auction = Panel("auction", say("panel-auction"), table.auction(scene), 0)
-    note = say("auction-deck", deck=int(g.deck_size()), discards=sum([int(n) for n in g.discards]))
+    note = say("auction-deck", deck=int(g.face_down), discards=sum([int(n) for n in g.discards]))
     placed.append(Placed(auction, left, top, SIDE, auction.svg.height + HEAD, note=note))
     top += auction.svg.height + HEAD + GAP
     half = (SIDE - GAP) / 2

@@ -17,6 +17,7 @@ from comptoir.games.golden_city.data import (
     GOOD_NAMES,
     KEYS,
     LANDSCAPE_NAMES,
+    LANDSCAPES,
     MOST_GROUPS,
     PAIR_NAMES,
     PLACE_NAMES,
@@ -25,21 +26,7 @@ from comptoir.games.golden_city.data import (
     SCORE_NAMES,
     ZONE_NAMES,
 )
-from comptoir.games.golden_city.features import (
-    BLACK,
-    BONUS_CARDS,
-    CHAIRS,
-    DECK,
-    FEATURES,
-    GROUP_CARDS,
-    HAND,
-    HELD,
-    LETTERS,
-    PILE,
-    POINTS,
-    POSTS,
-    PURSE,
-)
+from comptoir.games.golden_city.features import CHAIRS, FEATURES
 from comptoir.games.golden_city.rules.table import STEPS
 
 VERSION: Final = 1
@@ -48,6 +35,19 @@ REGION_NAMES: Final = [f"river_{n + 1}" for n in range(4)] + LANDSCAPE_NAMES[1:]
 
 
 # What each number is, and what it is divided by.
+
+
+LETTERS: Final = 60  # letters have no limit: a usual large amount
+PURSE: Final = 10
+HAND: Final = 5
+POSTS: Final = 18
+DECK: Final = LANDSCAPES * CARDS_EACH
+GROUP_CARDS: Final = 3
+PILE: Final = 3  # goods cards of one pair
+HELD: Final = 2  # goods cards of one pair in one hand
+BONUS_CARDS: Final = 4
+BLACK: Final = 2
+POINTS: Final = 3
 
 
 def _player_fields(chair: int) -> list[tuple[str, int]]:

@@ -12,19 +12,15 @@ from mypy_extensions import i64
 from comptoir.features.sheet import Features, Sheet
 from comptoir.games.golden_city.data import (
     BONUSES,
-    CARDS_EACH,
-    COINS,
     END_NAMES,
     FIRST_ZONE,
     GOODS,
     GROUPS,
-    KEYS,
     LANDSCAPES,
     MOST_GROUPS,
     NO_CARD,
     PLACES,
     REGIONS,
-    REWARD_NAMES,
     SCORE_CARDS,
     ZONES,
 )
@@ -34,17 +30,6 @@ from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.kernel.state import HIDDEN, NOBODY
 
 CHAIRS: Final[i64] = 4
-LETTERS: Final[i64] = 60  # letters have no limit: a usual large amount
-PURSE: Final[i64] = 10
-HAND: Final[i64] = 5
-POSTS: Final[i64] = 18
-DECK: Final[i64] = LANDSCAPES * CARDS_EACH
-GROUP_CARDS: Final[i64] = 3
-PILE: Final[i64] = 3  # goods cards of one pair
-HELD: Final[i64] = 2  # goods cards of one pair in one hand
-BONUS_CARDS: Final[i64] = 4
-BLACK: Final[i64] = 2
-POINTS: Final[i64] = 3
 TARGETS: Final[i64] = PLACES + ZONES  # what can be built: a post anywhere, a black one in a zone
 
 
@@ -54,24 +39,20 @@ class GoldenCityFeatures(Features):
     def write(self, g: GoldenCity, seat: i64, out: Sheet) -> None:
         write_table(g, seat, out)
         write_decision(g, out)
-        other = max(seat, 0)
+        actor, other = g.actor(), max(seat, 0)
         for _chair in range(g.seats):
-            write_player(g, seat, other, out)
+            write_player(g, seat, other, actor, out)
             other = g.left(other)
 
 
 def write_table(g: GoldenCity, seat: i64, out: Sheet) -> None:
-    out.put(g.round, SCORE_CARDS)
-    out.put(g.bank, COINS)
-    out.put(g.keys, KEYS)
-    out.put(g.oustings, PURSE)
-    out.put(g.coin, 1)
-    out.put(g.deck_size(), DECK)
+    out.three(g.round, g.bank, g.keys)
+    out.three(g.oustings, g.coin, g.face_down)
     out.one_of(g.seats - 2, CHAIRS - 1)
     out.one_of(g.end, len(END_NAMES))
     for kind in range(LANDSCAPES):
-        out.put(unseen(g, seat, kind), CARDS_EACH)
-    out.counts(g.discards, CARDS_EACH)
+        out.put(unseen(g, seat, kind))
+    out.counts(g.discards)
     write_auction(g, max(seat, 0), out)
     if g.card == NO_CARD:
         out.skip(GOODS + REGIONS)
@@ -79,15 +60,15 @@ def write_table(g: GoldenCity, seat: i64, out: Sheet) -> None:
         out.one_of(g.chart.card_good[g.card], GOODS)
         out.one_of(g.chart.card_region[g.card], REGIONS)
     out.members(g.cards_left, SCORE_CARDS)
-    out.counts(g.open_goods, PILE)
-    out.counts(g.goods_pile, PILE)
-    out.counts(g.goods_box, PILE)
+    out.counts(g.open_goods)
+    out.counts(g.goods_pile)
+    out.counts(g.goods_box)
     left: i64 = 0
     if knows_bonuses(g, seat):
         left = g.bonus_left
     out.members(left, BONUSES)
     out.members(g.bonus_box, BONUSES)
-    out.counts(g.reward, len(REWARD_NAMES))
+    out.counts(g.reward)
 
 
 def unseen(g: GoldenCity, seat: i64, kind: i64) -> i64:
@@ -114,10 +95,9 @@ def knows_bonuses(g: GoldenCity, seat: i64) -> bool:
 def write_auction(g: GoldenCity, me: i64, out: Sheet) -> None:
     """By group: its cards, and whose hand lies there."""
     for group in range(GROUPS[g.seats]):
-        for kind in range(LANDSCAPES):
-            out.put(g.groups[group * LANDSCAPES + kind], GROUP_CARDS)
+        out.span(g.groups, group * LANDSCAPES, LANDSCAPES)
         hand = g.hands[group]
-        out.flag(hand == NOBODY)
+        out.put(hand == NOBODY)
         if hand == NOBODY:
             out.skip(CHAIRS)
         else:
@@ -138,7 +118,7 @@ def write_decision(g: GoldenCity, out: Sheet) -> None:
     out.one_of(about, TARGETS)
 
 
-def write_player(g: GoldenCity, seat: i64, other: i64, out: Sheet) -> None:
+def write_player(g: GoldenCity, seat: i64, other: i64, actor: i64, out: Sheet) -> None:
     p: Player = g.players[other]
     held: i64 = 0
     for taker in g.takers:
@@ -148,21 +128,11 @@ def write_player(g: GoldenCity, seat: i64, other: i64, out: Sheet) -> None:
     if other != seat:
         for kind in range(LANDSCAPES):
             hidden += p.hand[kind] - p.known[kind]
-    out.flag(True)
-    out.put(p.coins, PURSE)
-    out.put(p.keys, KEYS)
-    out.put(p.letters, LETTERS)
-    out.put(p.points, POINTS)
-    out.put(p.posts, POSTS)
-    out.put(p.black, BLACK)
-    out.put(p.cards(), HAND)
-    out.put(hidden, HAND)
-    out.flag(g.first == other)
-    out.flag(g.actor() == other)
-    out.put(g.stuck >> other & 1, 1)
-    out.put(held, BONUS_CARDS)
-    out.counts(p.hand if other == seat else p.known, HAND)
-    out.counts(p.goods, HELD)
+    out.five(True, p.coins, p.keys, p.letters, p.points)
+    out.five(p.posts, p.black, p.cards(), hidden, g.first == other)
+    out.three(actor == other, g.stuck >> other & 1, held)
+    out.counts(p.hand if other == seat else p.known)
+    out.counts(p.goods)
     shown: i64 = 0
     if other == seat or not g.top:
         shown = g.bonuses(other)

@@ -381,6 +381,9 @@ def fill_in(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
     g.keys = r.number(d["keys"], "keys") if "keys" in d else missing[3]
     g.deck = (cells(r, d["deck"], LANDSCAPE_NAMES, "deck") if "deck" in d
               else vec[i64]([missing[4 + kind] for kind in range(LANDSCAPES)]))
+    g.face_down = total(g.deck)
+    for p in g.players:
+        g.face_down -= p.hidden
     g.goods_pile = (cells(r, goods["pile"], PAIR_NAMES, "goods: pile") if "pile" in goods
                     else vec[i64]([missing[4 + LANDSCAPES + pair] for pair in range(PAIRS)]))
 
@@ -392,7 +395,7 @@ def check(g: GoldenCity, r: Reader) -> None:
         hidden_bonus = COMPONENTS[n].startswith("bonus card") and (g.bonus_left == HIDDEN or HIDDEN in list(g.taken))
         if whole[n] != there[n] and not hidden_bonus:
             r.fault(f"{COMPONENTS[n]}: the box has {whole[n]}, the position {there[n]}")
-    if g.deck_size() < 0:
+    if g.face_down < 0:
         r.fault("more cards are unknown than lie anywhere")
     if total(g.open_goods) > OPEN_GOODS:
         r.fault(f"at most {OPEN_GOODS} goods cards lie open")

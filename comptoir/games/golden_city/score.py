@@ -12,11 +12,10 @@ from comptoir.games.golden_city.data import (
     BONUS_LANDSCAPE,
     BONUS_LETTERS,
     BONUS_RIVERS,
-    BONUSES,
     OUT,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.state import GoldenCity, Player, members
+from comptoir.games.golden_city.state import GoldenCity, Player, lowest, members
 from comptoir.kernel.counts import total
 from comptoir.kernel.outcome import Score
 from comptoir.kernel.state import NOBODY
@@ -41,9 +40,10 @@ def bonus_letters(g: GoldenCity, seat: i64) -> i64:
     """The letters all bonus cards of a seat bring, as far as one can see them."""
     letters: i64 = 0
     held = g.bonuses(seat)
-    for card in range(BONUSES):
-        if held >> card & 1:
-            letters += BONUS_LETTERS[card] * counted(g, g.players[seat], card)
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        letters += BONUS_LETTERS[card] * counted(g, g.players[seat], card)
     return letters
 
 

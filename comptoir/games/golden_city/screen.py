@@ -78,7 +78,7 @@ def _common(view: GoldenCity, names: Sequence[str], say: Words) -> Table:
     table.add_row(say("gc-goods"), Flow([*goods, Text(say("gc-pile", n=int(total(view.goods_pile))), style="dim")]))
     bonus = len(BONUS_NAMES) - len(view.taken) - int(view.bonus_box).bit_count()
     stocks = [say("gc-coins", n=int(view.bank)), say("gc-keys", n=int(view.keys)), say("gc-bonus", n=bonus),
-              say("gc-deck", n=int(view.deck_size())), say("gc-discards", n=int(total(view.discards)))]
+              say("gc-deck", n=int(view.face_down)), say("gc-discards", n=int(total(view.discards)))]
     table.add_row(say("gc-stocks"), Flow([Text(said) for said in stocks]))
     return table
 

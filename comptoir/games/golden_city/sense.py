@@ -16,39 +16,48 @@ from mypy_extensions import i64
 from comptoir.games.golden_city.data import (
     ALL_INNER,
     ALL_PORTS,
-    ALL_ZONES,
-    BIT,
     BONUS_LETTERS,
-    BONUSES,
     BUILDS,
-    GOODS,
     HAND_LIMIT,
     JOKER,
     LANDSCAPES,
+    MAJORITY,
     PILE,
-    PLACES,
     POINTS_TO_WIN,
     PORT,
     PORT_CARDS,
-    REGIONS,
+    PRESENCE,
     SITE_CARDS,
     SPECIALS,
     TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.building import black_zones
 from comptoir.games.golden_city.rules.numbers import BUILD_POST, PAY_CARDS, TAKE_BONUS, TAKE_CARDS, TAKE_GOODS, TURN
-from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, counted
-from comptoir.games.golden_city.state import GoldenCity, members
+from comptoir.games.golden_city.sketch import (
+    BITS,
+    COUNT,
+    LATER,
+    NO_HAND,
+    OTHER,
+    STAND,
+    TALLY,
+    VALUED,
+    Outlook,
+    Sketch,
+)
+from comptoir.games.golden_city.state import GoldenCity, lowest, members
 from comptoir.games.golden_city.worths import (
     BONUS_CARD,
+    BYTE,
     POST,
-    Outlook,
-    coin_worth,
+    UNIT,
     goods_card_worth,
     key_worth,
     outlook,
+    packed,
     place_worth,
+    sketched,
 )
 from comptoir.kernel.state import NOBODY
 
@@ -59,7 +68,8 @@ ALMOST: Final = 0.45  # one card short
 HELD: Final = 0.9  # a group with the hand on it: one may be ousted
 FREE: Final = 0.7  # a group that nobody has a hand on yet
 PROSPECT: Final = 0.03  # of the worth of each place within reach
-GROWTH: Final = [0.25, 0.1, 0.3, 0.25, 0.3, 0.3, 0.3, 0.3]  # by bonus card: what it counts grows so much in a round
+# By bonus card: what it counts grows so much in a round.
+GROWTH: Final = vec[float]([0.25, 0.1, 0.3, 0.25, 0.3, 0.3, 0.3, 0.3])
 OUT_OF_IT: Final = 40.0  # what it costs to be stuck
 
 # Two seats: the chance to win, in letters, and what leads mean.
@@ -71,6 +81,8 @@ LASTING_SOON: Final = 0.45  # of what serves in rounds to come: so much before t
 LASTING_A_ROUND: Final = 0.12
 LASTING_LATER: Final = 0.6
 LETTERS_LATER: Final = 0.6
+
+HALVES: Final[i64] = 0x7F7F7F7F7F  # of a hand in one number: two cards are a joker
 
 
 def builds_left(g: GoldenCity, seat: i64) -> i64:
@@ -88,45 +100,45 @@ def builds_left(g: GoldenCity, seat: i64) -> i64:
 def lasting_worth(g: GoldenCity, seat: i64, out: Outlook) -> float:
     """What serves in all rounds to come: coins, posts, keys, places within reach and cards."""
     me = g.players[seat]
-    worth = coin_worth(out.rounds) * float(me.coins) + POST * float(members(me.built))
+    worth = out.coin * float(me.coins) + POST * float(members(me.built))
     if me.keys:
-        worth += key_worth(g, me, out.rounds) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
+        worth += key_worth(me, out) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
     builds = builds_left(g, seat)
     if builds or (not g.end and g.cards_left):
-        worth += prospects(g, seat, builds, out)
+        sketch = surveyed(g, seat, out)
+        worth += sketch.places + cards_worth(g, seat, min(builds, me.posts), sketch, out)
     return worth
 
 
 def letters_soon(g: GoldenCity, seat: i64, out: Outlook) -> float:
     """The letters a seat has, and those that what it has will bring until the count."""
     me = g.players[seat]
-    worth = float(me.letters + bonus_letters(g, seat))
+    held = g.bonuses(seat)
+    worth = float(me.letters + bonus_letters(g, seat) if held else me.letters)
     if not g.top:
         return worth
-    for good in range(GOODS):
-        if out.goods[good] > 0.0:
-            worth += out.goods[good] * float(goods_letters(g, seat, good))
-    for region in range(REGIONS):
-        if out.regions[region] > 0.0:
-            worth += out.regions[region] * float(region_letters(g, seat, region))
-    held = g.bonuses(seat)
-    for card in range(BONUSES):
-        if held >> card & 1:
-            worth += GROWTH[card] * out.pile * float(BONUS_LETTERS[card])
-            if card and card != 1 and not counted(g, me, card):
-                worth -= 0.5
+    worth = scored(worth, seat, 0, out)
+    while held:
+        card = lowest(held)
+        held &= held - 1
+        worth += GROWTH[card] * out.pile * float(BONUS_LETTERS[card])
+        if card and card != 1 and not counted(g, me, card):
+            worth -= 0.5
     return worth + pending(g, seat, out)
 
 
-def letters_later(g: GoldenCity, seat: i64, out: Outlook) -> float:
-    """Two seats: the letters that what a seat has will bring after the next special scoring."""
-    worth = 0.0
-    for good in range(GOODS):
-        if out.later_goods[good] > 0.0:
-            worth += out.later_goods[good] * float(goods_letters(g, seat, good))
-    for region in range(REGIONS):
-        if out.later_regions[region] > 0.0:
-            worth += out.later_regions[region] * float(region_letters(g, seat, region))
+def scored(worth: float, seat: i64, first: i64, out: Outlook) -> float:
+    """And what its goods and posts bring (GC-9), each scored as often as the weights from the first one on say."""
+    has, most, after, weights = out.stands[seat * STAND + TALLY], out.most, out.next, out.weights
+    while has:
+        mine = has & COUNT
+        if mine and weights[first] > 0.0:
+            alone = mine == most & COUNT and mine > after & COUNT
+            worth += weights[first] * float(PRESENCE + MAJORITY if alone else PRESENCE)
+        has >>= BITS
+        most >>= BITS
+        after >>= BITS
+        first += 1
     return worth
 
 
@@ -137,149 +149,171 @@ def pending(g: GoldenCity, seat: i64, out: Outlook) -> float:
         if plan & 255 == TAKE_BONUS:
             return BONUS_CARD
         if plan & 255 == TAKE_GOODS:
-            return goods_card_worth(g, seat, out)
+            return goods_card_worth(out.stands[seat * STAND + TALLY], out)
     return 0.0
 
 
-def prospects(g: GoldenCity, seat: i64, builds: i64, out: Outlook) -> float:
-    """The places within reach, and what the hand can make of them in this round and later; a group with the own hand
-    on it counts, or the best of those that are free."""
-    me = g.players[seat]
-    best = vec[float]([0.0] * LANDSCAPES)
-    second = vec[float]([0.0] * LANDSCAPES)
+def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
+    """The places within reach of a seat: what they are worth, and the best two of each landscape."""
+    me, sketch = g.players[seat], sketched(g, seat)
+    if sketch.out is out:
+        return sketch
+    best, near, reward = sketch.best, g.chart.near, g.reward
+    landscape, region = g.chart.landscape, g.chart.region
+    for n in range(VALUED):
+        best[n] = 0.0
     worth = 0.0
+    fresh = ~(g.occupied | me.built | me.reach | ALL_PORTS)
+    shut = ALL_INNER
+    if me.keys:
+        shut = 0
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     for p in g.players:
         places &= ~p.closed
     if not me.posts:
         places = 0
-    for place in range(PLACES):
-        if not places >> place & 1:
-            continue
-        here = place_worth(g, seat, place, out)
-        kind = g.chart.landscape[place]
-        if BIT[place] & ALL_INNER and not me.keys:
+    while places:
+        place = lowest(places)
+        places &= places - 1
+        here = place_worth(me, sketch.tally, place, reward[place], region[place], out)
+        here += 0.3 * float(min(members(near[place] & fresh), 3))
+        kind = landscape[place]
+        if shut >> place & 1:
             worth += here * PROSPECT * 0.5
             continue
         if kind != PORT:
             worth += here * PROSPECT
         if here > best[kind]:
-            second[kind] = best[kind]
+            best[OTHER + kind] = best[kind]
             best[kind] = here
-        elif here > second[kind]:
-            second[kind] = here
-    if me.posts < 2:
-        builds = min(builds, me.posts)
-    zones = black_zones(g, seat)
-    if zones & ALL_ZONES and best[PORT] < 1.0:
+        elif here > best[OTHER + kind]:
+            best[OTHER + kind] = here
+    if me.black and black_zones(g, seat) and best[PORT] < 1.0:
         best[PORT] += 0.2
-    share = 1.0 if out.rounds > 3.0 else 0.4 + 0.2 * out.rounds
-    return worth * share + cards_worth(g, seat, builds, best, second, out)
+    sketch.places = worth * (1.0 if out.rounds > 3.0 else 0.4 + 0.2 * out.rounds)
+    sketch.builds = -1
+    sketch.out = out
+    return sketch
 
 
-def cards_worth(g: GoldenCity, seat: i64, builds: i64, best: vec[float], second: vec[float], out: Outlook) -> float:
-    """What the hand is worth, with the cards that the auction is to bring."""
-    me = g.players[seat]
-    bare = hand_worth(me.hand, builds, best, second, out)
-    if not auction(g):
+def cards_worth(g: GoldenCity, seat: i64, builds: i64, sketch: Sketch, out: Outlook) -> float:
+    """What the hand is worth, with the cards that the auction is to bring: those of the group with the own hand on it,
+    or the best of those that are free."""
+    if sketch.builds != builds:
+        sketch.builds = builds
+        for n in range(len(sketch.tried)):
+            sketch.tried[n] = NO_HAND
+    bare = valued(sketch.hand, 0, sketch, out)
+    if not out.auction:
         return bare
     most = bare
     for group in range(len(g.hands)):
-        if g.hands[group] == seat:
-            return bare + (with_group(g, seat, group, builds, best, second, out) - bare) * HELD
-        if g.hands[group] == NOBODY:
-            worth = with_group(g, seat, group, builds, best, second, out)
-            most = worth if worth > most else most
+        hand = g.hands[group]
+        if hand != NOBODY and hand != seat:
+            continue
+        worth = valued(sketch.hand + out.groups[group], group + 1, sketch, out)
+        if not group:
+            worth += float(g.coin) * out.coin
+        if hand == seat:
+            return bare + (worth - bare) * HELD
+        most = worth if worth > most else most
     return bare + (most - bare) * FREE
 
 
-def auction(g: GoldenCity) -> bool:
-    """Whether the cards of this round are still to be taken."""
-    for i in range(g.top):
-        if g.agenda[i] & 255 == TAKE_CARDS:
-            return True
-    return False
+def valued(hand: i64, n: i64, sketch: Sketch, out: Outlook) -> float:
+    """What a hand is worth, unless it was valued before."""
+    if sketch.tried[n] != hand:
+        sketch.tried[n] = hand
+        sketch.best[VALUED + n] = hand_worth(hand, sketch.builds, sketch.best, out)
+    return sketch.best[VALUED + n]
 
 
-def with_group(g: GoldenCity, seat: i64, group: i64, builds: i64, best: vec[float], second: vec[float],
-               out: Outlook) -> float:
-    hand = g.players[seat].hand[:]
-    for kind in range(LANDSCAPES):
-        hand[kind] += g.groups[group * LANDSCAPES + kind]
-    worth = hand_worth(hand, builds, best, second, out)
-    return worth + float(g.coin) * coin_worth(out.rounds) if not group else worth
-
-
-def pays_for(hand: vec[i64], kind: i64) -> bool:
-    """Take the price of a post of this kind out of the hand, jokers last; False: it cannot pay, and is spoilt."""
-    price = PORT_CARDS if kind == PORT else SITE_CARDS
-    own = min(hand[kind], price)
-    hand[kind] -= own
-    missing = price - own
-    while missing:
-        joker: i64 = -1
-        for other in range(LANDSCAPES):
-            if hand[other] >= JOKER and other != kind and (joker < 0 or hand[other] > hand[joker]):
-                joker = other
-        if joker < 0:
-            return False
-        hand[joker] -= JOKER
-        missing -= 1
-    return True
-
-
-def hand_worth(hand: vec[i64], builds: i64, best: vec[float], second: vec[float], out: Outlook) -> float:
-    """The best that the hand can build in this round, and what is then left of it."""
-    most = kept_worth(hand, best, out)
+def hand_worth(hand: i64, builds: i64, best: vec[float], out: Outlook) -> float:
+    """The best that the hand can build in this round, and what is then left of it. Fewer cards are never worth more:
+    what would be too little with the whole hand kept is not tried."""
+    whole = kept_worth(hand, best, out)
+    most = whole
     if not builds:
         return most
     for first in range(LANDSCAPES):
         if best[first] <= 0.0:
             continue
-        one = hand[:]
-        if not pays_for(one, first):
+        one = paid(hand, first)
+        if one == NO_HAND:
             continue
-        worth = best[first] * out.now + kept_worth(one, best, out)
-        most = worth if worth > most else most
+        gain = best[first] * out.now
+        if gain + whole > most:
+            worth = gain + kept_worth(one, best, out)
+            most = worth if worth > most else most
         if builds < BUILDS:
             continue
         for other in range(first, LANDSCAPES):
-            gain = second[other] if other == first else best[other]
-            if gain <= 0.0:
+            further = best[OTHER + other] if other == first else best[other]
+            if further <= 0.0:
                 continue
-            two = one[:]
-            if not pays_for(two, other):
+            gain = (best[first] + further) * out.now
+            if gain + whole <= most:
                 continue
-            worth = (best[first] + gain) * out.now + kept_worth(two, best, out)
+            two = paid(one, other)
+            if two == NO_HAND:
+                continue
+            worth = gain + kept_worth(two, best, out)
             most = worth if worth > most else most
     return most
 
 
-def kept_worth(hand: vec[i64], best: vec[float], out: Outlook) -> float:
+def paid(hand: i64, kind: i64) -> i64:
+    """What is left of the hand when it has paid for a post of this kind, jokers last; NO_HAND: it cannot."""
+    price = PORT_CARDS if kind == PORT else SITE_CARDS
+    own = min(hand >> kind * BYTE & 255, price)
+    missing = price - own
+    if missing > jokers_in(hand):  # of the others: it has no two of this kind
+        return NO_HAND
+    hand -= own * UNIT[kind]
+    while missing:
+        joker: i64 = PORT
+        cards: i64 = 0
+        for other in range(LANDSCAPES):
+            n = hand >> other * BYTE & 255
+            if n > cards and other != kind:
+                joker = other
+                cards = n
+        hand -= JOKER * UNIT[joker]
+        missing -= 1
+    return hand
+
+
+def jokers_in(hand: i64) -> i64:
+    """Pairs of equal cards: the sum of all bytes, since 256 leaves 1 when it is divided by 255."""
+    return (hand >> 1 & HALVES) % 255
+
+
+def kept_worth(hand: i64, best: vec[float], out: Outlook) -> float:
     """What cards are worth in the next round: the best post they pay for, the next best, and cards as such."""
     if out.rounds <= 0.0:
         return 0.0
-    cards: i64 = 0
-    jokers: i64 = 0
-    for kind in range(LANDSCAPES):
-        cards += hand[kind]
-        jokers += hand[kind] // JOKER
+    jokers = jokers_in(hand)
+    price = PORT_CARDS
     first = 0.0
     second = 0.0
+    left = hand
     for kind in range(LANDSCAPES):
-        price = PORT_CARDS if kind == PORT else SITE_CARDS
-        units = hand[kind] + jokers - hand[kind] // JOKER
+        own = left & 255
+        left >>= BYTE
         worth = 0.0
-        if units >= price:
-            worth = best[kind] * (1.0 if hand[kind] >= price else 0.75)
-        elif units + 1 >= price and hand[kind]:
+        if own >= price:
+            worth = best[kind]
+        elif own + jokers >= price:
+            worth = best[kind] * 0.75
+        elif own:
             worth = best[kind] * ALMOST
         if worth > first:
             second = first
             first = worth
         elif worth > second:
             second = worth
-    kept = float(min(cards, HAND_LIMIT))
+        price = SITE_CARDS
+    kept = float(min(hand % 255, HAND_LIMIT))
     return first * BEST_BUILD + second * NEXT_BUILD + kept * CARD_IN_HAND * (1.0 if out.rounds > 2.0 else 0.3)
 
 
@@ -314,7 +348,7 @@ def duel(g: GoldenCity, out: Outlook) -> list[float]:
         lasting = lasting_worth(g, seat, out) if g.top else 0.0
         sign = 1.0 - 2.0 * float(seat)
         soon += sign * (letters_soon(g, seat, out) + lasting * (LASTING_SOON + LASTING_A_ROUND * out.pile))
-        later += sign * (letters_later(g, seat, out) * LETTERS_LATER + lasting * LASTING_LATER)
+        later += sign * (scored(0.0, seat, LATER, out) * LETTERS_LATER + lasting * LASTING_LATER)
     chance = win_chance(g, soon, later, out)
     return [VICTORY * chance, VICTORY * (1.0 - chance)]
 
@@ -326,6 +360,10 @@ def values(g: GoldenCity) -> list[float]:
         g = g.clone()
         g.apply(g.offers[0])
     out = outlook(g)
+    out.auction = g.top > 0 and g.agenda[0] & 255 == TAKE_CARDS  # nothing is ever planned to come after it
+    if out.auction:
+        for group in range(len(g.hands)):
+            out.groups[group] = packed(g.groups, group * LANDSCAPES)
     if g.seats == TWO_SEATS:
         return duel(g, out)
     worths = [0.0] * g.seats

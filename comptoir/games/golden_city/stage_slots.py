@@ -41,7 +41,7 @@ def auction(scene: Scene) -> Slot:
     """The groups with the hands on them; when all cards are taken, who builds when."""
     g, say = scene.g, scene.say
     if not any(g.groups):
-        note = say("auction-deck", deck=int(g.deck_size()), discards=sum([int(n) for n in g.discards]))
+        note = say("auction-deck", deck=int(g.face_down), discards=sum([int(n) for n in g.discards]))
         return Slot("auction", say("panel-order"), _order(scene), part="own", note=note)
     groups = [_group(scene, group) for group in range(len(g.hands))]
     return Slot("auction", say("panel-auction"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.golden_city.data import (
     ALL_BONUSES,
     ALL_INNER,
+    BACKS,
     BIT,
     BLACK_POSTS,
     BONUSES,
@@ -29,12 +30,14 @@ from comptoir.games.golden_city.data import (
     PLACES,
     PORTS,
     POSTS,
+    REGIONS,
     SCORE_CARDS,
     SPECIALS,
     STREAMS,
     TWO_SEATS,
     TWO_SEATS_BACK,
 )
+from comptoir.games.golden_city.sketch import Sketch
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
@@ -60,11 +63,21 @@ class Chart:
         self.card_good = card_good  # by score card
         self.card_region = card_region
         self.card_back = card_back
+        self.region = row(PLACES, REGIONS)  # by place: the one that it belongs to, if any
+        for place in range(PLACES):
+            for n in range(REGIONS):
+                if regions[n] & BIT[place]:
+                    self.region[place] = n
+        self.backs = row(len(BACKS) + 1)  # by back: its score cards, one bit each
+        for card in range(SCORE_CARDS):
+            self.backs[card_back[card]] |= BIT[card]
         self.rewards: dict[tuple[int, Any, Any], vec[i64]] = {}  # by seats and options: worked out once
 
 
+@mypyc_attr(acyclic=True)
 class Player:
-    """What one player has on the island and before them."""
+    """What one player has on the island and before them. Positions share it until one of them changes it: whoever
+    changes a player takes it from GoldenCity.own."""
 
     def __init__(self, coins: i64, keys: i64, letters: i64, points: i64, posts: i64, black: i64, built: i64,
                  closed: i64, reach: i64, hidden: i64, hand: vec[i64], known: vec[i64], goods: vec[i64]) -> None:
@@ -80,11 +93,13 @@ class Player:
         self.hidden = hidden  # in a view: cards whose landscape the viewer does not know
         self.hand = hand  # landscape cards; in a view of another seat only the known ones
         self.known = known  # those that everybody knows of (GC-14)
-        self.goods = goods  # goods cards, by pair
+        self.goods = goods  # goods cards, by pair; replaced, never changed
+        self.shared = False  # by another position
+        self.sketch: Sketch | None = None  # what sense.py makes of it
 
     def clone(self) -> Player:
         return Player(self.coins, self.keys, self.letters, self.points, self.posts, self.black, self.built,
-                      self.closed, self.reach, self.hidden, self.hand[:], self.known[:], self.goods[:])
+                      self.closed, self.reach, self.hidden, self.hand[:], self.known[:], self.goods)
 
     def cards(self) -> i64:
         """How many landscape cards they hold; everybody sees that."""
@@ -95,14 +110,15 @@ class Player:
                 self.hidden, *self.hand, *self.known, *self.goods]
 
 
+@mypyc_attr(acyclic=True)
 class GoldenCity(State):
     """What lies on the table, and the players."""
 
     def __init__(self, steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, draws: vec[i64],
                  agenda: vec[i64], top: i64, offers: vec[i64], count: i64, chart: Chart, reward: vec[i64],
                  round: i64, first: i64, end: i64, stuck: i64, bank: i64, keys: i64, card: i64, cards_left: i64,
-                 oustings: i64, coin: i64, occupied: i64, bonus_box: i64, bonus_left: i64, deck: vec[i64],
-                 discards: vec[i64], groups: vec[i64], hands: vec[i64], open_goods: vec[i64],
+                 oustings: i64, coin: i64, occupied: i64, bonus_box: i64, bonus_left: i64, face_down: i64,
+                 deck: vec[i64], discards: vec[i64], groups: vec[i64], hands: vec[i64], open_goods: vec[i64],
                  goods_pile: vec[i64], goods_box: vec[i64], takers: vec[i64], taken: vec[i64], seen: vec[i64],
                  specials: vec[i64], players: vec[Player]) -> None:
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
@@ -121,10 +137,12 @@ class GoldenCity(State):
         self.occupied = occupied  # ports and sites with a post; follows from the players
         self.bonus_box = bonus_box  # bonus cards out of the game, one bit each
         self.bonus_left = bonus_left  # bonus cards left, one bit each; HIDDEN in a view that cannot know
-        self.deck = deck  # face-down landscape cards, as counts; in a view with those in hands that are not known
+        self.face_down = face_down  # landscape cards in the deck; those in hands are none of them, known or not
+        self.deck = deck  # by landscape; in a view with those in hands that are not known
         self.discards = discards
         self.groups = groups  # cards of the auction: group after group, by landscape
         self.hands = hands  # by group: the seat whose hand lies there, or NOBODY
+        # Rows that seldom change: positions share them, so they are replaced, never changed.
         self.open_goods = open_goods  # goods cards, by pair
         self.goods_pile = goods_pile
         self.goods_box = goods_box  # goods cards put back into the box
@@ -135,16 +153,23 @@ class GoldenCity(State):
         self.players = players
 
     def clone(self) -> GoldenCity:
-        players = self.players[:]
-        for seat in range(self.seats):
-            players[seat] = players[seat].clone()
+        for p in self.players:
+            p.shared = True
         return GoldenCity(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:],
                           self.top, self.offers[:], self.count, self.chart, self.reward, self.round, self.first,
                           self.end, self.stuck, self.bank, self.keys, self.card, self.cards_left, self.oustings,
-                          self.coin, self.occupied, self.bonus_box, self.bonus_left, self.deck[:],
-                          self.discards[:], self.groups[:], self.hands[:], self.open_goods[:],
-                          self.goods_pile[:], self.goods_box[:], self.takers[:], self.taken[:], self.seen[:],
-                          self.specials[:], players)
+                          self.coin, self.occupied, self.bonus_box, self.bonus_left, self.face_down, self.deck[:],
+                          self.discards[:], self.groups[:], self.hands[:], self.open_goods, self.goods_pile,
+                          self.goods_box, self.takers, self.taken, self.seen, self.specials, self.players[:])
+
+    def own(self, seat: i64) -> Player:
+        """A player, to change something of theirs."""
+        me = self.players[seat]
+        if me.shared:
+            me = me.clone()
+            self.players[seat] = me
+        me.sketch = None
+        return me
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.deck[0] + self.discards[0] + self.groups[0]
@@ -163,7 +188,7 @@ class GoldenCity(State):
         v.chance = OPEN
         for other in range(self.seats):
             if other != seat:
-                conceal_hand(v, v.players[other])
+                conceal_hand(v, other)
         actor = self.actor()
         if self.top:
             conceal_bonuses(v, seat, actor)
@@ -185,7 +210,9 @@ class GoldenCity(State):
             deal_asked(g, actor, k)
             k += 1
         for seat in range(g.seats):
-            p = g.players[seat]
+            if not g.players[seat].hidden:
+                continue
+            p = g.own(seat)
             while p.hidden:
                 kind = chance.draw(g.deck, DEALING, k)
                 g.deck[kind] -= 1
@@ -214,25 +241,18 @@ class GoldenCity(State):
         """The reserve pays what it has (GC-6)."""
         coins = min(coins, self.bank)
         self.bank -= coins
-        self.players[seat].coins += coins
-
-    def deck_size(self) -> i64:
-        """Face-down landscape cards; those in hands that a view does not know are none."""
-        n = total(self.deck)
-        for p in self.players:
-            n -= p.hidden
-        return n
+        self.own(seat).coins += coins
 
     def drop(self, seat: i64, kind: i64, n: i64) -> None:
         """Cards are played or discarded, face up; of those that were known so many fewer are left (GC-14)."""
-        me = self.players[seat]
+        me = self.own(seat)
         me.hand[kind] -= n
         me.known[kind] = max(0, me.known[kind] - n)
         self.discards[kind] += n
 
     def put_post(self, seat: i64, place: i64) -> None:
         """A post of their colour stands on the island."""
-        me = self.players[seat]
+        me = self.own(seat)
         me.posts -= 1
         me.built |= BIT[place]
         me.reach |= self.chart.near[place]
@@ -312,13 +332,33 @@ class GoldenCity(State):
 # Sets
 
 
+def _log() -> vec[i64]:
+    places = row(MODULUS)
+    for place in range(PLACES):
+        places[BIT[place] % MODULUS] = place
+    return places
+
+
+MODULUS: Final[i64] = 67  # every power of two below 2**66 leaves another remainder
+LOG: Final = _log()
+PAIRED: Final[i64] = 0x0555555555555555  # no larger than sets are: from 2**62 on a constant would be boxed
+FOURS: Final[i64] = 0x0333333333333333
+BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
 def members(bits: i64) -> i64:
-    """How many places are in a set."""
-    n: i64 = 0
-    while bits:
-        bits &= bits - 1
-        n += 1
-    return n
+    """How many places are in a set: pairs of bits are added up, then fours, bytes, and so on."""
+    bits -= bits >> 1 & PAIRED
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & BYTES
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127
+
+
+def lowest(bits: i64) -> i64:
+    """The first place of a set that is not empty."""
+    return LOG[(bits & -bits) % MODULUS]
 
 
 def inner_posts(bits: i64) -> i64:
@@ -329,8 +369,11 @@ def inner_posts(bits: i64) -> i64:
 # Hiding and dealing
 
 
-def conceal_hand(v: GoldenCity, p: Player) -> None:
+def conceal_hand(v: GoldenCity, seat: i64) -> None:
     """The unknown cards of a hand are put with the deck, as far as the viewer can tell."""
+    if total(v.players[seat].hand) == total(v.players[seat].known):
+        return
+    p = v.own(seat)
     for kind in range(LANDSCAPES):
         unknown = p.hand[kind] - p.known[kind]
         p.hidden += unknown
@@ -342,6 +385,7 @@ def conceal_bonuses(v: GoldenCity, seat: i64, actor: i64) -> None:
     """A seat remembers the cards that it took, and those that were left then. What is left now it knows if
     nobody else has taken one since, or if it is just looking."""
     current = True
+    v.taken, v.seen = v.taken[:], v.seen[:]
     for i in range(len(v.takers)):
         if v.takers[i] == seat:
             current = True
@@ -363,6 +407,7 @@ def choose_bonus(chance: Chance, cards: i64, k: i64) -> i64:
 def deal_bonuses(g: GoldenCity, k: i64) -> i64:
     """The taken cards in the order of taking: between two looks of the viewer just those are dealt that were
     missing at the second. The number of the next draw comes back."""
+    g.taken, g.seen = g.taken[:], g.seen[:]
     left = ALL_BONUSES & ~g.bonus_box  # as the viewer last saw it
     waiting: i64 = 0  # from here on hidden cards wait for the next look
     for i in range(len(g.takers) + 1):
@@ -394,7 +439,7 @@ def choose(n: i64, k: i64) -> i64:
 
 def deal_asked(g: GoldenCity, actor: i64, k: i64) -> None:
     """The hand of a seat that is just asked something: every hand that could be asked, by its likelihood."""
-    p = g.players[actor]
+    p = g.own(actor)
     known, hidden = p.hand[:], p.hidden
     weights = vec[i64]()
     hands = vec[i64]()
@@ -477,10 +522,10 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, 
                                          row(LANDSCAPES), row(LANDSCAPES), row(PAIRS)))
     return GoldenCity(steps, seats, options, chance, row(STREAMS), row(32), 0, row(32), 0, chart,
                       rewards(chart, seats, options), 1, 0, NO_END, 0, COINS, KEYS, NO_CARD,
-                      score_pile(chart, seats), 0, 0, 0, 0, ALL_BONUSES, row(LANDSCAPES, CARDS_EACH),
-                      row(LANDSCAPES), row(GROUPS[seats] * LANDSCAPES), row(GROUPS[seats], NOBODY), row(PAIRS),
-                      chart.pairs[:], row(PAIRS), vec[i64](), vec[i64](), vec[i64](),
-                      row(SPECIALS * seats if seats == TWO_SEATS else 0), players)
+                      score_pile(chart, seats), 0, 0, 0, 0, ALL_BONUSES, LANDSCAPES * CARDS_EACH,
+                      row(LANDSCAPES, CARDS_EACH), row(LANDSCAPES), row(GROUPS[seats] * LANDSCAPES),
+                      row(GROUPS[seats], NOBODY), row(PAIRS), chart.pairs[:], row(PAIRS), vec[i64](), vec[i64](),
+                      vec[i64](), row(SPECIALS * seats if seats == TWO_SEATS else 0), players)
 
 
 def contents(seats: i64, options: dict[str, Any], chart: Chart) -> list[int]:

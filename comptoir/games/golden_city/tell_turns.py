@@ -80,7 +80,7 @@ def paid(before: GoldenCity, action: int, after: GoldenCity, place: int) -> Sequ
         return CARDS[ways[0]] if len(ways) == 1 else ()
     among = before.clone()
     for kind in KINDS:
-        among.players[seat].hand[kind] = gone[kind]
+        among.own(seat).hand[kind] = gone[kind]
     ways = payments(among, seat, place)
     return CARDS[ways[0]] if len(ways) == 1 else ()
 
@@ -130,7 +130,7 @@ def drew(before: GoldenCity, after: GoldenCity, place: int) -> int:
     if not (after.players[seat].built & ~before.players[seat].built) >> place & 1:
         return 0  # a black post
     gives = kind == CARD or (kind == INNER and not arrivals(before, place))
-    return int(gives and before.deck_size() + sum([int(n) for n in before.discards]) > 0)
+    return int(gives and before.face_down + sum([int(n) for n in before.discards]) > 0)
 
 
 def _won(before: GoldenCity, action: int, seat: int) -> int:

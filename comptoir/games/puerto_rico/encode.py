@@ -13,6 +13,7 @@ from comptoir.games.puerto_rico.data import (
     BARRELS,
     BUILDING_NAMES,
     CHIPS,
+    CIRCLES,
     CITY,
     COLONISTS,
     COPIES,
@@ -21,22 +22,13 @@ from comptoir.games.puerto_rico.data import (
     HOUSE,
     ISLAND,
     PLACE_NAMES,
+    PLACES,
     PLANTATIONS,
     QUARRIES,
     ROLE_NAMES,
     TILES,
 )
-from comptoir.games.puerto_rico.features import (
-    CHAIRS,
-    CROWD,
-    FEATURES,
-    HOLD,
-    LONG_GAME,
-    MOST_HERE,
-    POINTS,
-    PURSE,
-    SHIPS,
-)
+from comptoir.games.puerto_rico.features import CHAIRS, FEATURES, SHIPS
 from comptoir.games.puerto_rico.rules.numbers import END_PHASE
 from comptoir.games.puerto_rico.rules.table import STEPS
 
@@ -44,6 +36,14 @@ VERSION: Final = 1
 
 
 # What each number is, and what it is divided by.
+
+
+PURSE: Final = 20  # doubloons and points have no limit: these are usual large amounts
+POINTS: Final = 60
+CROWD: Final = 10  # colonists in San Juan
+HOLD: Final = 8  # spaces of the largest ship
+LONG_GAME: Final = 20  # rounds
+MOST_HERE: Final = [ISLAND if place < TILES else CIRCLES[place] for place in range(PLACES)]
 
 
 def _player_fields(chair: int) -> list[tuple[str, int]]:

@@ -89,7 +89,7 @@ def _filled(view: PuertoRico, seat: int, places: Sequence[int], n: int) -> dict[
 
 def _worth(world: PuertoRico, seat: int, more: Sequence[int]) -> float:
     """What the position is worth with a colonist more on each of these."""
-    me = world.players[seat]
+    me = world.own(seat)
     for place in more:
         me.workers[place] += 1
     found = worth(world, seat, rounds_left(world))

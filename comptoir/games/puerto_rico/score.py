@@ -41,6 +41,11 @@ def bonus(me: Player, building: i64) -> i64:
     """PR-14: what a large building adds. It must be occupied; what it counts need not be."""
     if not me.has(building):
         return 0
+    return occupied_bonus(me, building, 0)
+
+
+def occupied_bonus(me: Player, building: i64, more: i64) -> i64:
+    """The same once its colonist has come; more: colonists that come with it."""
     points: i64 = 0
     if building == GUILD_HALL:
         for plant in range(SMALL_INDIGO_PLANT, COFFEE_ROASTER + 1):
@@ -49,7 +54,7 @@ def bonus(me: Player, building: i64) -> i64:
     elif building == RESIDENCE:
         points = RESIDENCE_POINTS[me.island]
     elif building == FORTRESS:
-        points = (total(me.workers) + me.idle) // COLONISTS_A_POINT
+        points = (total(me.workers) + me.idle + more) // COLONISTS_A_POINT
     elif building == CUSTOMS_HOUSE:
         points = me.points // CHIPS_A_POINT
     elif building == CITY_HALL:

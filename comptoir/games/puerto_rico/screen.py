@@ -23,6 +23,7 @@ from comptoir.games.puerto_rico.data import (
     PLACE_NAMES,
     PLACES,
     POINTS,
+    PRICE,
     QUARRY,
     ROLE_NAMES,
     SMALL_MARKET,
@@ -66,6 +67,7 @@ def _common(view: PuertoRico, names: Sequence[str], say: Words) -> Table:
     house = [good(kind, view.house[kind], say) for kind in range(GOODS) if view.house[kind]]
     house.append(Text(say("text-free", n=int(HOUSE - total(view.house))), style="dim"))
     table.add_row(say("text-house"), Flow(house))
+    table.add_row(say("text-prices"), Flow([good(kind, PRICE[kind], say) for kind in range(GOODS)]))
     supply = [good(kind, view.supply[kind], say) for kind in range(GOODS)]
     table.add_row(say("text-supply"), Flow(supply))
     people = [say("text-in-supply", n=int(view.colonists)), say("text-aboard", n=int(view.ship)),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comptoir.games.puerto_rico.data import (
@@ -41,7 +42,8 @@ from comptoir.games.puerto_rico.data import (
 )
 from comptoir.games.puerto_rico.rules.captain import most_loadable, shelves
 from comptoir.games.puerto_rico.rules.craftsman import hands
-from comptoir.games.puerto_rico.score import bonus, points_now
+from comptoir.games.puerto_rico.score import occupied_bonus, points_now
+from comptoir.games.puerto_rico.sketch import Sketch
 from comptoir.games.puerto_rico.state import Player, PuertoRico
 from comptoir.kernel.counts import total
 
@@ -151,12 +153,19 @@ def idle_share(me: Player) -> float:
     return IDLE + (FILLED - IDLE) * float(min(me.idle, empty)) / float(empty)
 
 
-def production_worth(me: Player, coin: float, rounds: float, idle: float) -> float:
-    """What plantations and plants bring until the end: barrels to ship, one a time to sell, the factory's money."""
+def sketch(me: Player) -> Sketch:
+    """What follows from a board alone; drawn once, and kept until the board changes."""
+    known = me.sketch
+    if known is None:
+        known = drawn(me, idle_share(me))
+        me.sketch = known
+    return known
+
+
+def drawn(me: Player, idle: float) -> Sketch:
     barrels = 0.0
     best_sale = 0.0
-    kinds = 0.0
-    made: i64 = 0
+    kinds: i64 = 0
     for kind in range(GOODS):
         plants = hands(me, kind)
         now = min(me.workers[kind], plants)
@@ -167,20 +176,46 @@ def production_worth(me: Player, coin: float, rounds: float, idle: float) -> flo
             n += ALONE * float(me.circles[kind] - could)
         barrels += n
         if now:
-            made += 1
-            kinds += 1.0
+            kinds += 1
         share = 1.0 if now else (idle if could else 0.0)
         worth = share * sale_worth(me, kind)
         best_sale = worth if worth > best_sale else best_sale
     shipped = SHIPPED * barrels if barrels < MANY else SHIPPED * MANY + MANY_SHIPPED * (barrels - MANY)
-    worth = rounds * CAPTAINS * shipped
+    quarries = float(me.workers[QUARRY]) + idle * float(me.circles[QUARRY] - me.workers[QUARRY])
+    colonists = min(me.idle, empty_circles(me) + WAITING) + total(me.workers)
+    return Sketch(points_now(me), barrels, shipped, best_sale, kinds, powers(me, idle), large(me),
+                  quarries if quarries < 4.0 else 4.0, colonists)
+
+
+def powers(me: Player, idle: float) -> vec[float]:
+    """What the violet buildings bring in a round."""
+    found = vec[float]()
+    for building in range(SMALL_MARKET, GUILD_HALL):
+        if me.circles[building] and _A_ROUND[building] > 0.0:
+            share = 1.0 if me.workers[building] else (idle if idle > IDLE_VIOLET else IDLE_VIOLET)
+            found = append(found, share * _A_ROUND[building])
+    return found
+
+
+def large(me: Player) -> vec[float]:
+    """By large building: what it would count if it were occupied; nothing once it is, since points_now counts it."""
+    found = vec[float]()
+    for building in range(GUILD_HALL, PLACES):
+        if me.circles[building]:
+            found = append(found, 0.0 if me.workers[building] else float(occupied_bonus(me, building, 1)))
+    return found
+
+
+def production_worth(me: Player, known: Sketch, coin: float, rounds: float) -> float:
+    """What plantations and plants bring until the end: barrels to ship, one a time to sell, the factory's money."""
+    worth = rounds * CAPTAINS * known.shipped
     if me.has(WHARF):
-        worth += rounds * CAPTAINS * WHARF_BARREL * barrels
+        worth += rounds * CAPTAINS * WHARF_BARREL * known.barrels
     if me.has(HARBOR):
-        worth += rounds * CAPTAINS * (kinds if kinds < 3.0 else 3.0) * HARBOR_LOAD
-    worth += rounds * TRADERS * best_sale * coin
+        worth += rounds * CAPTAINS * float(min(known.kinds, 3)) * HARBOR_LOAD
+    worth += rounds * TRADERS * known.best_sale * coin
     if me.has(FACTORY):
-        worth += rounds * CRAFTSMEN * float(FACTORY_PAYS[made]) * coin
+        worth += rounds * CRAFTSMEN * float(FACTORY_PAYS[known.kinds]) * coin
     return worth
 
 
@@ -203,37 +238,29 @@ def goods_worth(g: PuertoRico, me: Player, coin: float) -> float:
     return worth + best_sale
 
 
-def buildings_worth(me: Player, rounds: float, idle: float) -> float:
+def buildings_worth(known: Sketch, rounds: float) -> float:
     """What violet buildings still bring, and the large ones that wait for their colonist."""
     worth = 0.0
-    for building in range(SMALL_MARKET, GUILD_HALL):
-        if me.circles[building]:
-            share = 1.0 if me.workers[building] else (idle if idle > IDLE_VIOLET else IDLE_VIOLET)
-            worth += share * _A_ROUND[building] * rounds
-    for building in range(GUILD_HALL, PLACES):
-        if me.circles[building]:
-            worth += GROWTH * rounds
-        if me.circles[building] and not me.workers[building]:
-            me.workers[building] = 1
-            worth += (IDLE_LARGE if rounds > 0.0 else 0.0) * float(bonus(me, building))
-            me.workers[building] = 0
+    for power in known.powers:
+        worth += power * rounds
+    for waiting in known.large:
+        worth += GROWTH * rounds
+        worth += (IDLE_LARGE if rounds > 0.0 else 0.0) * waiting
     return worth
 
 
 def worth(g: PuertoRico, seat: i64, rounds: float) -> float:
     me = g.players[seat]
-    coin = LAST_COIN + (COIN - LAST_COIN) * (rounds / ROUNDS if rounds < ROUNDS else 1.0)
-    value = float(points_now(me)) + coin * float(me.coins)
+    known = sketch(me)
     if rounds <= 0.0 and not g.top:
-        return float(points_now(me)) + 0.001 * float(me.coins + total(me.goods))
-    idle = idle_share(me)
-    value += production_worth(me, coin, rounds, idle)
+        return float(known.points) + 0.001 * float(me.coins + total(me.goods))
+    coin = LAST_COIN + (COIN - LAST_COIN) * (rounds / ROUNDS if rounds < ROUNDS else 1.0)
+    value = float(known.points) + coin * float(me.coins)
+    value += production_worth(me, known, coin, rounds)
     value += goods_worth(g, me, coin)
-    value += buildings_worth(me, rounds, idle)
-    quarries = float(me.workers[QUARRY]) + idle * float(me.circles[QUARRY] - me.workers[QUARRY])
-    value += (quarries if quarries < 4.0 else 4.0) * BUILDERS * rounds * coin * QUARRY_SAVES
-    colonists = min(me.idle, empty_circles(me) + WAITING) + total(me.workers)
-    value += A_COLONIST * float(colonists) + A_TILE * rounds / ROUNDS * float(me.island)
+    value += buildings_worth(known, rounds)
+    value += known.quarries * BUILDERS * rounds * coin * QUARRY_SAVES
+    value += A_COLONIST * float(known.colonists) + A_TILE * rounds / ROUNDS * float(me.island)
     return value
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.puerto_rico.data import (
     BANK,
@@ -45,14 +45,16 @@ from comptoir.games.puerto_rico.data import (
     TWO_SEATS_VIOLET,
     UNIVERSITY,
 )
+from comptoir.games.puerto_rico.sketch import Sketch
 from comptoir.kernel.chance import OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import NOBODY, State, Step
 
 
+@mypyc_attr(acyclic=True)
 class Player:
-    """What lies on and beside one player's board."""
+    """What lies on and beside one player's board. Positions share it until one of them changes it: see own."""
 
     def __init__(self, coins: i64, points: i64, island: i64, city: i64, idle: i64, stored: i64, wharf: bool,
                  goods: vec[i64], circles: vec[i64], workers: vec[i64]) -> None:
@@ -67,6 +69,8 @@ class Player:
         self.circles = circles  # by place: a tile or a building that is not there has none
         self.workers = workers  # by place: colonists on those circles
         self.stood = workers  # mayor: where they stood before they were lifted; no part of the position, never changed
+        self.shared = False  # with other positions
+        self.sketch: Sketch | None = None  # what sense.py makes of it, until it changes
 
     def clone(self) -> Player:
         p = Player(self.coins, self.points, self.island, self.city, self.idle, self.stored, self.wharf,
@@ -93,6 +97,7 @@ class Player:
                 *self.goods, *self.circles, *self.workers]
 
 
+@mypyc_attr(acyclic=True)
 class PuertoRico(State):
     """What lies on the table, and the players."""
 
@@ -131,15 +136,23 @@ class PuertoRico(State):
         self.viewer: i64 = NOBODY  # of a view: whose it is
 
     def clone(self) -> PuertoRico:
-        players = self.players[:]
-        for seat in range(self.seats):
-            players[seat] = players[seat].clone()
+        for p in self.players:
+            p.shared = True
         return PuertoRico(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:],
                           self.top, self.offers[:], self.count, self.cost, self.holds, self.round,
                           self.governor, self.role, self.owner, self.privilege, self.end, self.bank,
                           self.chips, self.noted, self.colonists, self.ship, self.taken[:],
                           self.doubloons[:], self.pile[:], self.row[:], self.discard[:], self.supply[:],
-                          self.house[:], self.cargo[:], self.loaded[:], self.stock[:], players)
+                          self.house[:], self.cargo[:], self.loaded[:], self.stock[:], self.players[:])
+
+    def own(self, seat: i64) -> Player:
+        """A player's board, to change something on it."""
+        me = self.players[seat]
+        if me.shared:
+            me = me.clone()
+            self.players[seat] = me
+        me.sketch = None
+        return me
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.doubloons[0] + self.pile[0]
@@ -168,12 +181,12 @@ class PuertoRico(State):
     def earn(self, seat: i64, doubloons: i64) -> None:
         """The bank pays."""
         self.bank -= doubloons
-        self.players[seat].coins += doubloons
+        self.own(seat).coins += doubloons
 
     def pay(self, seat: i64, doubloons: i64) -> None:
         """The bank is paid."""
         self.bank += doubloons
-        self.players[seat].coins -= doubloons
+        self.own(seat).coins -= doubloons
 
     def room(self, ship: i64) -> i64:
         return self.holds[ship] - self.loaded[ship]
@@ -299,7 +312,7 @@ def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -
     for seat in range(seats):
         g.earn(seat, COINS[seats])
         first = INDIGO if seat < INDIGO_SEATS[seats] else CORN
-        g.players[seat].settle(first)
+        g.own(seat).settle(first)
         g.pile[first] -= 1
     g.ship = seats
     g.colonists -= seats

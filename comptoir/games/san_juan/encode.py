@@ -12,24 +12,17 @@ from typing import Final
 from comptoir.encoding import encoding
 from comptoir.games.san_juan.data import (
     BUILDING_NAMES,
+    BUILDINGS,
     CARD_NAMES,
+    COPIES,
+    COPIES_MORE,
     GOOD_NAMES,
     LAST_BUILDING,
+    PLANTS,
     ROLE_NAMES,
     TILES,
 )
-from comptoir.games.san_juan.features import (
-    CHAIRS,
-    DEAR,
-    DECK,
-    FEATURES,
-    FULL_HAND,
-    LONG_GAME,
-    MANY,
-    MOST_BUILT,
-    MOST_CARDS,
-    TUCKED,
-)
+from comptoir.games.san_juan.features import CHAIRS, FEATURES
 from comptoir.games.san_juan.rules.numbers import END_PHASE
 from comptoir.games.san_juan.rules.table import STEPS
 
@@ -37,6 +30,16 @@ VERSION: Final = 2
 
 
 # What each number is, and what it is divided by.
+
+
+LONG_GAME: Final = 20  # rounds
+DECK: Final = 141
+FULL_HAND: Final = 12
+TUCKED: Final = 15  # under one building; there is no limit, this is much
+DEAR: Final = 3  # the highest price of a good
+MANY: Final = 14  # cards drawn at once
+MOST_CARDS: Final = [max(1, COPIES[card] + COPIES_MORE[card]) for card in range(BUILDINGS)]
+MOST_BUILT: Final = [LAST_BUILDING if card < PLANTS else 1 for card in range(BUILDINGS)]
 
 
 def _player_fields(chair: int) -> list[tuple[str, int]]:

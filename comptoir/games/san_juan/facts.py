@@ -30,6 +30,6 @@ def next_limit(view: SanJuan, seat: int) -> int:
     if all(p.fresh == NONE for p in view.players):
         return int(hand_limit(view, seat))
     then = view.clone()
-    for p in then.players:
-        p.fresh = NONE
+    for other in range(int(then.seats)):
+        then.own(other).fresh = NONE
     return int(hand_limit(then, seat))

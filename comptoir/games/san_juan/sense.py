@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comptoir.games.san_juan.data import (
@@ -66,9 +67,10 @@ from comptoir.games.san_juan.rules.numbers import (
 )
 from comptoir.games.san_juan.rules.round import hand_limit
 from comptoir.games.san_juan.rules.trader import market_cards
-from comptoir.games.san_juan.score import points_now
+from comptoir.games.san_juan.score import cathedral, city_points, others_sixes, tucked, whole
+from comptoir.games.san_juan.sketch import NOT_ASKED, Sketch
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.kernel.counts import total
+from comptoir.kernel.counts import changed, total
 
 USUAL_ROUNDS: Final = 14.0
 LEAST_ROUNDS: Final = 1.0
@@ -80,12 +82,12 @@ LATE_CARD: Final = 0.12  # a card when the game is nearly over
 SOON: Final = 3.0  # rounds before the end in which cards lose their worth
 PRODUCED: Final = 0.55  # how often goods are made and sold in a round, about
 GOOD: Final = 0.75  # a good on a building, as part of the cards it will bring
-MEAN_PRICE: Final = [1.0, 1.4, 1.8, 2.2, 2.6, 2.0]  # by kind, over all trading tiles
-SHARE: Final = [1.0, 0.55, 0.25, 0.12]  # of the best plants, in goods of a phase: one or two are made
-MORE_SHARE: Final = [0.0, 0.25, 0.25, 0.12]  # what aqueduct and trading post together add to it
+MEAN_PRICE: Final = vec[float]([1.0, 1.4, 1.8, 2.2, 2.6, 2.0])  # by kind, over all trading tiles
+SHARE: Final = vec[float]([1.0, 0.55, 0.25, 0.12])  # of the best plants, in goods of a phase: one or two are made
+MORE_SHARE: Final = vec[float]([0.0, 0.25, 0.25, 0.12])  # what aqueduct and trading post together add to it
 
 # What a power brings in a round, in cards; what comes from production is counted there.
-_A_ROUND: Final = [0.0] * 5 + [
+_A_ROUND: Final = vec[float]([0.0] * 5 + [
     0.16,  # smithy
     0.14,  # gold mine
     0.28,  # archive
@@ -113,7 +115,7 @@ _A_ROUND: Final = [0.0] * 5 + [
     0.10,  # bank
     0.10,  # harbor
     0.16,  # goldsmith
-    0.0, 0.0]
+    0.0, 0.0])
 
 
 def rounds_left(g: SanJuan) -> float:
@@ -140,7 +142,7 @@ def card_worth(rounds: float) -> float:
     return CARD if rounds >= SOON else LATE_CARD + (CARD - LATE_CARD) * rounds / SOON
 
 
-def power_worth(g: SanJuan, me: Player, building: i64, rounds: float, card: float) -> float:
+def power_worth(me: Player, building: i64, rounds: float, card: float) -> float:
     """What a building still brings, beyond its points now."""
     worth = _A_ROUND[building] * rounds * card
     if building == CHAPEL:
@@ -162,23 +164,43 @@ def power_worth(g: SanJuan, me: Player, building: i64, rounds: float, card: floa
     return worth
 
 
-def income(me: Player, card: float) -> float:
-    """What the production buildings bring in a round: the best of them make one good or two."""
+def sketch(g: SanJuan, me: Player) -> Sketch:
+    """What follows from a city alone; drawn once, and kept until the city changes."""
+    known = me.sketch
+    if known is None:
+        powers = vec[i64]()
+        for building in range(PLANTS, BUILDINGS):
+            if me.city[building]:
+                powers = append(powers, building)
+        known = Sketch(city_points(g, me.city), flow(me.city), powers)
+        me.sketch = known
+    return known
+
+
+def foresee(g: SanJuan, me: Player, known: Sketch, building: i64) -> None:
+    """The same with one more building, for whoever asks first."""
+    city = changed(me.city, building, 1)
+    known.points_with[building] = city_points(g, city)
+    known.flow_with[building] = flow(city)
+
+
+def flow(city: vec[i64]) -> float:
+    """The cards that production buildings bring in a round: the best of them make one good or two."""
     both = 0.0
-    if me.city[AQUEDUCT]:
+    if city[AQUEDUCT]:
         both += 0.5
-    if me.city[TRADING_POST]:
+    if city[TRADING_POST]:
         both += 0.5
     cards = 0.0
-    place = 0
+    place: i64 = 0
     kind: i64 = PLANTS - 1
     while kind >= 0 and place < 4:
-        for _ in range(me.city[kind]):
+        for _plant in range(city[kind]):
             if place < 4:
                 cards += (SHARE[place] + both * MORE_SHARE[place]) * MEAN_PRICE[kind]
                 place += 1
         kind -= 1
-    return cards * PRODUCED * card
+    return cards * PRODUCED
 
 
 def goods_worth(me: Player, card: float) -> float:
@@ -187,7 +209,7 @@ def goods_worth(me: Player, card: float) -> float:
     share = GOOD
     for i in range(GOODS):
         kind = GOODS - 1 - i
-        for _ in range(me.goods[kind]):
+        for _good in range(me.goods[kind]):
             worth += share * MEAN_PRICE[kind] * card
             share *= 0.9
     return worth
@@ -196,12 +218,17 @@ def goods_worth(me: Player, card: float) -> float:
 def gain(g: SanJuan, seat: i64, building: i64, rounds: float, card: float) -> float:
     """What building it would add, before its price."""
     me = g.players[seat]
-    before = points_now(g, seat)
-    flow = income(me, card)
-    me.city[building] += 1
-    worth = float(points_now(g, seat) - before) + (income(me, card) - flow) * rounds
-    me.city[building] -= 1
-    return worth + power_worth(g, me, building, rounds, card)
+    known = sketch(g, me)
+    if known.points_with[building] == NOT_ASKED:
+        foresee(g, me, known, building)
+    palace = me.city[PALACE] > 0
+    more = tucked(me) + cathedral(g, seat)
+    before = whole(known.points + more, palace)
+    if building == CATHEDRAL and not me.city[CATHEDRAL]:
+        more += others_sixes(g, seat)
+    after = whole(known.points_with[building] + more, palace or building == PALACE)
+    worth = float(after - before) + (known.flow_with[building] * card - known.flow * card) * rounds
+    return worth + power_worth(me, building, rounds, card)
 
 
 def hand_worth(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
@@ -240,7 +267,7 @@ def best_build(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
     me = g.players[seat]
     best = 0.0
     for building in range(BUILDINGS):
-        if can_build(g, seat, building):
+        if (building == CATHEDRAL or me.hand[building]) and can_build(g, seat, building):
             due = price(g, seat, building, NONE)
             if due > purse(me, me.hand_size, NONE):
                 continue  # only by the crane: the question after it tells more
@@ -262,7 +289,7 @@ def over_worth(g: SanJuan, seat: i64, building: i64, covers: bool, rounds: float
             if coverable(me, building, covered):
                 due = price(g, seat, building, covered)
                 if due <= purse(me, me.hand_size, covered):
-                    loss = float(g.points[covered]) + power_worth(g, me, covered, rounds, card) + 0.3 * rounds * card
+                    loss = float(g.points[covered]) + power_worth(me, covered, rounds, card) + 0.3 * rounds * card
                     worth = -card * float(due) - loss
                     best = worth if worth > best else best
     return best
@@ -307,8 +334,9 @@ def pending(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
     """What the plans on the agenda will bring to this seat."""
     me = g.players[seat]
     worth = 0.0
+    agenda = g.agenda
     for i in range(g.top):
-        plan = g.agenda[i]
+        plan = agenda[i]
         if plan >> 8 & 15 != seat:
             continue
         step, arg = plan & 255, plan >> 12
@@ -348,14 +376,14 @@ def pending(g: SanJuan, seat: i64, rounds: float, card: float) -> float:
 
 def worth(g: SanJuan, seat: i64, rounds: float) -> float:
     me = g.players[seat]
-    points = float(points_now(g, seat))
+    known = sketch(g, me)
+    points = float(whole(known.points + tucked(me) + cathedral(g, seat), me.city[PALACE] > 0))
     if not g.top:
         return points + 0.001 * float(me.hand_size + total(me.goods) - me.goods[CUSTOMS])
     card = card_worth(rounds)
-    value = points + hand_worth(g, seat, rounds, card) + goods_worth(me, card) + income(me, card) * rounds
-    for building in range(PLANTS, BUILDINGS):
-        if me.city[building]:
-            value += power_worth(g, me, building, rounds, card)
+    value = points + hand_worth(g, seat, rounds, card) + goods_worth(me, card) + known.flow * card * rounds
+    for building in known.powers:
+        value += power_worth(me, building, rounds, card)
     if me.city[BLACK_MARKET] and total(me.goods):
         value += 0.1
     if me.city[MARKET_HALL] and me.city[MARKET_STAND] and me.city[TRADING_POST]:

@@ -17,7 +17,7 @@ def spare_cards(view: SanJuan, seat: int, cards: Mapping[int, int], n: int, buil
         return {}
     then = view.clone()
     if built != NONE:
-        then.players[seat].city[built] += 1
+        then.own(seat).change_city(built, 1)
     order = sorted((_use(then, seat, card) if copy == 0 else 0.0, card) for card, held in cards.items()
                    for copy in range(held))
     found: dict[int, int] = {}

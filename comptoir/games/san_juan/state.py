@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from comptoir.games.san_juan.data import (
     BUILDINGS,
@@ -36,45 +36,68 @@ from comptoir.games.san_juan.data import (
     TILES,
     UNSEEN,
 )
+from comptoir.games.san_juan.sketch import Sketch
 from comptoir.kernel.chance import DEALING, OPEN, Chance
-from comptoir.kernel.counts import LINE, row, total
+from comptoir.kernel.counts import LINE, changed, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, PASS, State, Step
 
 LOT: Final[i64] = 64  # the cards on the buildings of a kind, each plus 1, are the digits of one number
+NO_CARDS: Final = row(CARDS)  # shared by all views: face down
+NO_GOODS: Final = row(GOODS)
 DEALS: Final[i64] = 12  # how often determinize tries luck for a world in which the actor has a choice
 
 
+@mypyc_attr(acyclic=True)
 class Player:
-    """One player's city and hand."""
+    """One player's city and hand. Positions share it until one of them changes it (see own), and then still the rows
+    that seldom change: those are replaced, never changed."""
 
     def __init__(self, hand: vec[i64], hand_size: i64, city: vec[i64], built: i64, fresh: i64, covered: vec[i64],
                  goods: vec[i64], lots: vec[i64], chapel: vec[i64], chapel_size: i64, bank: vec[i64],
                  bank_size: i64, banked: bool, harbor: vec[i64], harbor_size: i64) -> None:
         self.hand = hand  # by card
         self.hand_size = hand_size
-        self.city = city  # by building: how many are in play
+        self.city = city  # by building: how many are in play; replaced
         self.built = built  # how many are in play in all
         self.fresh = fresh  # built in the builder phase that is going on, or NONE
-        self.covered = covered  # by building: out of play under a crane's work
+        self.covered = covered  # by building: out of play under a crane's work; replaced
         self.goods = goods  # by kind: how many lie on the buildings
         self.lots = lots  # by kind: which cards those are; nobody has looked
-        self.chapel = chapel  # by card: tucked under it
+        self.chapel = chapel  # by card: tucked under it; replaced
         self.chapel_size = chapel_size
-        self.bank = bank
+        self.bank = bank  # by card: tucked under it; replaced
         self.bank_size = bank_size
         self.banked = banked  # the bank has been used
-        self.harbor = harbor  # by card: tucked without being looked at
+        self.harbor = harbor  # by card: tucked without being looked at; replaced
         self.harbor_size = harbor_size
+        self.shared = False  # with other positions
+        self.sketch: Sketch | None = None  # what sense.py makes of the city, until it changes
 
     def clone(self) -> Player:
-        return Player(self.hand[:], self.hand_size, self.city[:], self.built, self.fresh, self.covered[:],
-                      self.goods[:], self.lots[:], self.chapel[:], self.chapel_size, self.bank[:], self.bank_size,
-                      self.banked, self.harbor[:], self.harbor_size)
+        p = Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods[:],
+                   self.lots[:], self.chapel, self.chapel_size, self.bank, self.bank_size, self.banked, self.harbor,
+                   self.harbor_size)
+        p.sketch = self.sketch
+        return p
+
+    def seen(self, own: bool, chapel_size: i64) -> Player:
+        """What a seat sees of its own cards, or of another's."""
+        p = Player(self.hand if own else NO_CARDS, self.hand_size, self.city, self.built, self.fresh, self.covered,
+                   self.goods, NO_GOODS, self.chapel if own else NO_CARDS, chapel_size, self.bank if own else NO_CARDS,
+                   self.bank_size, self.banked, NO_CARDS, self.harbor_size)
+        p.shared = True
+        p.sketch = self.sketch
+        return p
 
     def has(self, building: i64) -> bool:
         """SJ-2: a building works after the builder phase in which it was built, and not under another."""
         return self.city[building] > 0 and self.fresh != building
+
+    def change_city(self, building: i64, by: i64) -> None:
+        """A building comes into play, or goes out of it."""
+        self.city = changed(self.city, building, by)
+        self.sketch = None
 
     def put_good(self, kind: i64, card: i64) -> None:
         self.goods[kind] += 1
@@ -97,6 +120,7 @@ class Player:
                 *self.bank, *self.harbor]
 
 
+@mypyc_attr(acyclic=True)
 class SanJuan(State):
     """What lies on the table, and the players."""
 
@@ -137,17 +161,27 @@ class SanJuan(State):
         self.guessed = False  # chapels were sized by luck: this world may not tell them, not even at its end
 
     def clone(self) -> SanJuan:
-        players = self.players[:]
-        for seat in range(self.seats):
-            players[seat] = players[seat].clone()
-        copy = SanJuan(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
-                       self.offers[:], self.count, self.copies, self.cost, self.points, self.old, self.round,
-                       self.last_build, self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral,
-                       self.floor, self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:],
-                       self.deck[:], self.deck_size, self.discard[:], self.discard_size, self.aside[:],
-                       self.aside_size, players)
+        return self.copy(self.chance, self.offers[:], self.deck[:], self.discard[:], self.aside[:])
+
+    def copy(self, chance: Chance, offers: vec[i64], deck: vec[i64], discard: vec[i64], aside: vec[i64]) -> SanJuan:
+        """The same but for these."""
+        for p in self.players:
+            p.shared = True
+        copy = SanJuan(self.steps, self.seats, self.options, chance, self.draws[:], self.agenda[:], self.top, offers,
+                       self.count, self.copies, self.cost, self.points, self.old, self.round, self.last_build,
+                       self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral, self.floor,
+                       self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:], deck,
+                       self.deck_size, discard, self.discard_size, aside, self.aside_size, self.players[:])
         copy.guessed = self.guessed
         return copy
+
+    def own(self, seat: i64) -> Player:
+        """A player's city and hand, to change something there."""
+        me = self.players[seat]
+        if me.shared:
+            me = me.clone()
+            self.players[seat] = me
+        return me
 
     def fetch(self) -> i64:
         looked = (self.draws[0] + self.agenda[0] + self.offers[0] + self.taken[0] + self.tiles[0] + self.aside_size
@@ -164,28 +198,21 @@ class SanJuan(State):
     def view(self, seat: i64) -> SanJuan:
         """SJ-11: hands, face-down cards and both piles are hidden, and so is the number under another's
         chapel; SJ-21: then the size of the discard is hidden too, since it would give that number away."""
-        v = self.clone()
-        v.chance = OPEN
-        v.deck = row(CARDS)
-        v.discard = row(CARDS)
-        if v.looker != NOBODY and v.looker != seat:
-            v.aside = row(CARDS)
-        for other in range(self.seats):
-            p = v.players[other]
-            p.lots = row(GOODS)
-            p.harbor = row(CARDS)
-            if other != seat:
-                p.hand = row(CARDS)
-                p.chapel = row(CARDS)
-                p.bank = row(CARDS)
-                if (self.top or self.guessed) and p.secret_chapel():
-                    p.chapel_size = HIDDEN
-                    v.discard_size = HIDDEN
-        if self.actor() != seat:  # what another may do, and in which order they name cards, tells their hand
+        asked = self.actor() == seat
+        offers = self.offers[:self.count] if asked else vec[i64]()  # what stands behind them was offered before
+        looks = self.looker == NOBODY or self.looker == seat
+        v = self.copy(OPEN, offers, row(CARDS), row(CARDS), self.aside[:] if looks else row(CARDS))
+        if not asked:  # what another may do, and in which order they name cards, tells their hand
             v.count = 0
             v.floor = 0
-        v.offers = v.offers[:v.count]  # what stands behind them was offered to somebody before
-        v.drawn = self.seen_drawn(seat)
+        for other in range(self.seats):
+            p = self.players[other]
+            chapel_size = p.chapel_size
+            if other != seat and (self.top or self.guessed) and p.secret_chapel():
+                chapel_size = v.discard_size = HIDDEN
+            v.players[other] = p.seen(other == seat, chapel_size)
+        if self.comings:
+            v.drawn = self.seen_drawn(seat)
         return v
 
     def seen_drawn(self, seat: i64) -> vec[i64]:
@@ -208,7 +235,8 @@ class SanJuan(State):
         for attempt in range(DEALS + CARDS):
             g = self.clone()
             g.chance = chance
-            g.drawn = self.drawn
+            if self.comings:
+                g.drawn = self.drawn
             if attempt >= DEALS and not hint(g, plan >> 8 & 15, attempt - DEALS):
                 continue
             k = deal_unseen(g, chance, k)
@@ -243,13 +271,15 @@ class SanJuan(State):
 
     def take(self, seat: i64, card: i64) -> None:
         """A card goes to the hand."""
-        self.players[seat].hand[card] += 1
-        self.players[seat].hand_size += 1
+        me = self.own(seat)
+        me.hand[card] += 1
+        me.hand_size += 1
 
     def give(self, seat: i64, card: i64) -> None:
         """A card leaves the hand."""
-        self.players[seat].hand[card] -= 1
-        self.players[seat].hand_size -= 1
+        me = self.own(seat)
+        me.hand[card] -= 1
+        me.hand_size -= 1
 
     def clear_aside(self) -> None:
         """The cards looked at, or revealed, and not kept are discarded."""
@@ -289,25 +319,28 @@ class SanJuan(State):
 
     def census(self) -> list[int]:
         """By building: how many there are, wherever they lie. In a view: how many of them it can see."""
-        counts = row(BUILDINGS)
-        add(counts, self.deck)
-        add(counts, self.discard)
-        add(counts, self.aside)
-        if self.cathedral:
-            counts[CATHEDRAL] += 1
-        for p in self.players:
-            add(counts, p.hand)
-            add(counts, p.city)
-            add(counts, p.covered)
-            add(counts, p.chapel)
-            add(counts, p.bank)
-            add(counts, p.harbor)
-            for kind in range(GOODS):
-                lot = p.lots[kind]
-                while lot:
-                    counts[lot % LOT - 1] += 1
-                    lot //= LOT
+        counts = self.copies[:]
+        unseen = self.unseen()
+        for building in range(BUILDINGS):
+            counts[building] -= unseen[building]
         return list(counts)
+
+    def unseen(self) -> vec[i64]:
+        """By building: how many of the box lie where this position does not tell."""
+        pool = self.copies[:]
+        less(pool, self.deck, self.discard, self.aside)
+        if self.cathedral:
+            pool[CATHEDRAL] -= 1
+        for p in self.players:
+            less(pool, p.hand, p.city, p.covered)
+            pool[CATHEDRAL] -= p.city[CATHEDRAL] + p.covered[CATHEDRAL]
+            if p.chapel_size or p.bank_size or p.harbor_size:
+                less(pool, p.chapel, p.bank, p.harbor)
+            for lot in p.lots:
+                while lot:
+                    pool[lot % LOT - 1] -= 1
+                    lot //= LOT
+        return pool
 
     def scores(self) -> list[tuple[int, ...]]:
         from comptoir.games.san_juan.score import score
@@ -333,6 +366,12 @@ def add(counts: vec[i64], pile: vec[i64]) -> None:
         counts[card] += pile[card]
 
 
+def less(counts: vec[i64], one: vec[i64], two: vec[i64], three: vec[i64]) -> None:
+    """Without the cards of three piles."""
+    for card in range(CARDS):
+        counts[card] -= one[card] + two[card] + three[card]
+
+
 def ask(g: SanJuan) -> bool:
     """Offer what the seat at the top of the agenda may do; whether it has a choice."""
     plan = g.agenda[g.top - 1]
@@ -356,8 +395,8 @@ def offer_outcomes(g: SanJuan) -> None:
 
 def hint(g: SanJuan, seat: i64, card: i64) -> bool:
     """Put a card that is not seen anywhere into a hand, if it has room."""
-    me = g.players[seat]
-    if total(me.hand) == me.hand_size or g.census()[card] >= g.copies[card]:
+    me = g.own(seat)
+    if total(me.hand) == me.hand_size or g.unseen()[card] <= 0:
         return False
     me.hand[card] += 1
     return True
@@ -366,58 +405,94 @@ def hint(g: SanJuan, seat: i64, card: i64) -> bool:
 def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
     """Fill all piles of a view from the cards it does not show, with the draws from the k-th on; the number
     of the next draw."""
-    pool = g.copies[:]
-    seen = g.census()
-    for building in range(BUILDINGS):
-        pool[building] -= seen[building]
-    k = size_chapels(g, total(pool), chance, k)
-    k = deal(g.aside, g.aside_size, pool, chance, k)
-    for p in g.players:
-        k = deal(p.hand, p.hand_size, pool, chance, k)
-        k = deal(p.chapel, p.chapel_size, pool, chance, k)
-        k = deal(p.bank, p.bank_size, pool, chance, k)
-        k = deal(p.harbor, p.harbor_size, pool, chance, k)
+    dealer = Dealer(g.unseen(), chance, k)
+    size_chapels(g, dealer)
+    dealer.deal(g.aside, g.aside_size)
+    for seat in range(g.seats):
+        p = g.own(seat)
+        dealer.deal(p.hand, p.hand_size)
+        p.chapel = dealer.dealt(p.chapel, p.chapel_size)
+        p.bank = dealer.dealt(p.bank, p.bank_size)
+        p.harbor = dealer.dealt(p.harbor, p.harbor_size)
         for kind in range(GOODS):
             if p.goods[kind] and not p.lots[kind]:
                 n = p.goods[kind]
                 p.goods[kind] = 0
-                for _ in range(n):
-                    card = chance.draw(pool, DEALING, k)
-                    pool[card] -= 1
-                    p.put_good(kind, card)
-                    k += 1
+                for _card in range(n):
+                    p.put_good(kind, dealer.draw())
     if g.deck_size < g.discard_size:  # the rest is one of the piles: the smaller one is dealt
-        k = deal(g.deck, g.deck_size, pool, chance, k)
-        deal(g.discard, g.discard_size, pool, chance, k)
+        dealer.deal(g.deck, g.deck_size)
+        dealer.deal(g.discard, g.discard_size)
     else:
-        k = deal(g.discard, g.discard_size, pool, chance, k)
-        deal(g.deck, g.deck_size, pool, chance, k)
-    return k
+        dealer.deal(g.discard, g.discard_size)
+        dealer.deal(g.deck, g.deck_size)
+    return dealer.k
 
 
-def deal(pile: vec[i64], size: i64, pool: vec[i64], chance: Chance, k: i64) -> i64:
-    """The unknown cards of a pile; all that are left when it takes them all."""
-    missing = size - total(pile)
-    if missing and missing == total(pool):
-        add(pile, pool[:CARDS])
-        for card in range(CARDS):
-            pool[card] = 0
-        return k
-    for _ in range(missing):
-        card = chance.draw(pool, DEALING, k)
-        pool[card] -= 1
-        pile[card] += 1
-        k += 1
-    return k
+def at_place(pool: vec[i64], place: i64) -> i64:
+    """Which card lies there, if they all lay in a row."""
+    card: i64 = 0
+    for n in pool:
+        if place < n:
+            break
+        place -= n
+        card += 1
+    return card
 
 
-def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
+class Dealer:
+    """Deals the cards that a view does not show."""
+
+    def __init__(self, pool: vec[i64], chance: Chance, k: i64) -> None:
+        self.pool = pool  # by card: how many are left
+        self.left = total(pool)
+        self.chance = chance
+        self.k = k  # the number of the next draw
+
+    def draw(self) -> i64:
+        """One card, all equally likely."""
+        card = at_place(self.pool, self.chance.below(self.left, DEALING, self.k))
+        self.pool[card] -= 1
+        self.left -= 1
+        self.k += 1
+        return card
+
+    def deal(self, pile: vec[i64], size: i64) -> None:
+        """The unknown cards of a pile; all that are left when it takes them all."""
+        if size == 0:
+            return
+        missing = size - total(pile)
+        if missing and missing == self.left:
+            for card in range(CARDS):
+                pile[card] += self.pool[card]
+            self.pool = row(BUILDINGS)
+            self.left = 0
+            return
+        pool, chance, left, k = self.pool, self.chance, self.left, self.k
+        for _card in range(missing):
+            card = at_place(pool, chance.below(left, DEALING, k))
+            pool[card] -= 1
+            pile[card] += 1
+            left -= 1
+            k += 1
+        self.left, self.k = left, k
+
+    def dealt(self, pile: vec[i64], size: i64) -> vec[i64]:
+        """The same for a pile that is replaced, if cards are missing."""
+        if size == 0:
+            return pile
+        pile = pile[:]
+        self.deal(pile, size)
+        return pile
+
+
+def size_chapels(g: SanJuan, dealer: Dealer) -> None:
     """How many cards lie under chapels that the view does not count: up to one a round, and what is left is
     in the discard."""
     if g.discard_size != HIDDEN:
-        return k
+        return
     g.guessed = True
-    left = unseen - (g.deck_size - total(g.deck)) - (g.aside_size - total(g.aside))
+    left = dealer.left - (g.deck_size - total(g.deck)) - (g.aside_size - total(g.aside))
     for p in g.players:
         left -= p.hand_size - total(p.hand) + p.bank_size - total(p.bank) + p.harbor_size - total(p.harbor)
         if p.chapel_size != HIDDEN:
@@ -425,14 +500,14 @@ def size_chapels(g: SanJuan, unseen: i64, chance: Chance, k: i64) -> i64:
         for kind in range(GOODS):
             if not p.lots[kind]:
                 left -= p.goods[kind]
-    for p in g.players:
-        if p.chapel_size == HIDDEN:
+    for seat in range(g.seats):
+        if g.players[seat].chapel_size == HIDDEN:
+            p = g.own(seat)
             most = max(0, min(g.round - 1, left - max(0, MINE_CARDS - g.deck_size)))
-            p.chapel_size = chance.below(most + 1, DEALING, k)
+            p.chapel_size = dealer.chance.below(most + 1, DEALING, dealer.k)
             left -= p.chapel_size
-            k += 1
+            dealer.k += 1
     g.discard_size = left
-    return k
 
 
 # What the box holds
@@ -474,8 +549,9 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) 
 def lay(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance) -> SanJuan:
     """Every player has an indigo plant; the first governor is seat 0. Nothing is planned yet."""
     g = bare(steps, seats, options, chance)
-    for p in g.players:
+    for seat in range(seats):
         g.draw(INDIGO_PLANT)
-        p.city[INDIGO_PLANT] += 1
-        p.built += 1
+        me = g.own(seat)
+        me.change_city(INDIGO_PLANT, 1)
+        me.built += 1
     return g

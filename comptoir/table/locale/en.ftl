@@ -509,3 +509,148 @@ refused-webhook = This is no address that we can send to: it begins with https:/
 refused-webhook-inside = This address is not reachable from here, or lies inside our own network.
 concede = Give up
 concede-why = A bot plays your chair to the end, and you come last. You cannot take it back.
+
+# Keeping order at a table
+
+send-away = Send away
+send-away-whom = Send { $name } away
+stand-up = Stand up
+mute = Mute here
+unmute = Let speak again
+about-whom = About { $name }
+dialog-cancel = Cancel
+close-table = Close the table
+close-why = Nobody can sit down here any more.
+close-why-playing = Everybody who plays is asked. The game ends then, without a result.
+close-by = { $name } asks to close the table
+close-what = The game ends without a result, for everybody.
+renew-seat = New link
+renew-all = New links for everything
+renew-why = The old links lead nowhere then. Whoever had them is out, unless they sit here; the table is no longer listed.
+links-renewed = These are the new links. The old ones lead nowhere.
+trouble-closed = The table was closed by the people at it.
+trouble-closed-operator = It was closed by whoever runs this site.
+trouble-closed-why = It was closed by whoever runs this site: { $why }
+refused-renewed = The links of this table were renewed. Ask its owner for the new one.
+refused-not-welcome = You cannot sit down at this table.
+refused-muted = The owner of this table lets you chat here no more.
+refused-begun = The game has begun: chairs stay as they are.
+refused-no-line = Nobody can be silenced by this line.
+refused-close-alone = Nobody else plays here: give up, and the bots play to the end.
+
+# The operator
+
+admin = Administration
+admin-why = For whoever runs this site: the token that the server was started with.
+admin-token = Token
+admin-tables = Tables
+admin-processes = Processes
+admin-bans = Bans
+admin-limits = Limits
+admin-deeds = What was done
+admin-waiting = waiting
+admin-playing = playing
+admin-over = over
+admin-closed = closed
+admin-accounts = accounts
+admin-live = live pages here
+admin-this-process = this one
+admin-silent = { $seconds ->
+    [0] just heard of
+    [one] heard of a second ago
+   *[other] heard of { $seconds } seconds ago
+}
+admin-look = { $n ->
+    [one] 1 page open
+   *[other] { $n } pages open
+}
+admin-find = Table, name or player
+admin-find-do = Find
+admin-none = No table is called so.
+admin-act = Close, delete, ban
+admin-delete = Delete for ever
+admin-newer = Newer
+admin-older = Older
+reason = Reason
+ban-new = New ban
+ban-whom = Name or address
+ban-account = account
+ban-browser = browser
+ban-address = address
+ban-hours = For
+ban-for = { $hours ->
+    [1] one hour
+    [24] one day
+    [168] one week
+    [720] 30 days
+   *[other] one year
+}
+ban-for-good = good
+ban-do = Ban
+ban-lift = Lift
+no-bans = Nobody is banned.
+banned-head = You may not come in
+banned-until = Banned until { $until }.
+banned-for-good = Banned for good.
+banned-reason = Reason: { $reason }
+limits-why = So many at once, and so many a second after that. A factor holds in all processes from now on.
+limit-kind = What
+limit-browser = a browser
+limit-table = a table
+limit-address = an address
+limit-account = an account
+limit-factor = Factor
+limit-sockets = live pages open
+deed-ban = Banned
+deed-lift = Lifted the ban of
+deed-close = Closed
+deed-delete = Deleted
+deed-limit = Set the limit
+no-deeds = Nothing so far.
+refused-token = This is not the token.
+refused-proof = This form is not from the admin page as you see it now. Load the page again.
+refused-no-table = There is no such table, or nothing goes on there.
+refused-ban-address = This is no address that can be banned: an IPv4 or IPv6 address, or a network such as 192.0.2.0/24.
+refused-ban-whom = There is nobody of this name.
+refused-ban-hours = Choose for how long.
+refused-limit = There is no such limit.
+
+# Friends
+
+friends = Friends
+friends-none = Nobody yet. Ask by the name of an account.
+friends-only = among friends
+friend-asks = { $name } wants to be your friend
+friend-accept = Accept
+friend-decline = Decline
+friend-here = here
+friend-away = not here
+friend-asked = asked, no answer yet
+friend-withdraw = Withdraw
+friend-remove = Friends no more
+friend-name = Name of an account
+friend-ask = Ask to be friends
+block = Block
+blocked = Blocked
+unblock = Unblock
+block-help = Whoever you block cannot sit down at your tables or ask to be your friend, and you do not see what they write. They are not told.
+door-friends = My friends
+door-friends-help = shown to them under open tables
+refused-friend-nobody = There is no account of this name.
+refused-friend-self = That is you.
+refused-friend-blocked = You have blocked them: unblock them first.
+refused-friends-many = You cannot have more than { $most }.
+refused-account-only = For this you need an account.
+
+# Notices by the browser
+
+push-on = Tell me in this browser
+push-off = No longer tell me in this browser
+push-help = { $n ->
+    [0] The browser shows it even when no page of Comptoir is open, as long as you are signed in.
+    [one] One of your browsers tells you, even when no page of Comptoir is open.
+   *[other] { $n } of your browsers tell you, even when no page of Comptoir is open.
+}
+push-denied = This browser does not let Comptoir show notices: allow them in its settings for this site.
+push-failed = This browser’s push service cannot be reached at the moment. Try again later.
+refused-push = This is no subscription of a browser.

@@ -512,3 +512,148 @@ refused-webhook = Nous ne pouvons rien envoyer à cette adresse : elle commence 
 refused-webhook-inside = Cette adresse n’est pas joignable d’ici, ou se trouve dans notre propre réseau.
 concede = Abandonner
 concede-why = Un robot joue votre chaise jusqu’à la fin, et vous êtes classé dernier. Vous ne pourrez pas la reprendre.
+
+# La bonne tenue d’une table
+
+send-away = Renvoyer
+send-away-whom = Renvoyer { $name }
+stand-up = Se lever
+mute = Priver de parole ici
+unmute = Rendre la parole
+about-whom = Options pour { $name }
+dialog-cancel = Annuler
+close-table = Fermer la table
+close-why = Plus personne ne pourra s’y asseoir.
+close-why-playing = Tous ceux qui jouent sont consultés. La partie s’arrête alors sans résultat.
+close-by = { $name } demande à fermer la table
+close-what = La partie s’arrête sans résultat, pour tout le monde.
+renew-seat = Nouveau lien
+renew-all = Renouveler tous les liens
+renew-why = Les anciens liens ne mènent plus nulle part. Ceux qui les avaient sont dehors, sauf s’ils sont assis ici ; la table n’est plus affichée.
+links-renewed = Voici les nouveaux liens. Les anciens ne mènent plus nulle part.
+trouble-closed = La table a été fermée par ceux qui s’y trouvaient.
+trouble-closed-operator = L’exploitant du site l’a fermée.
+trouble-closed-why = L’exploitant du site l’a fermée : { $why }
+refused-renewed = Les liens de cette table ont été renouvelés. Demandez le nouveau à son propriétaire.
+refused-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+refused-muted = Le propriétaire de cette table vous y a retiré la parole.
+refused-begun = La partie a commencé : les chaises restent comme elles sont.
+refused-no-line = Cette ligne ne permet de priver personne de parole.
+refused-close-alone = Personne d’autre ne joue ici : abandonnez, et les robots joueront jusqu’à la fin.
+
+# L’exploitant
+
+admin = Administration
+admin-why = Pour l’exploitant du site : le jeton avec lequel le serveur a été lancé.
+admin-token = Jeton
+admin-tables = Tables
+admin-processes = Processus
+admin-bans = Exclusions
+admin-limits = Limites
+admin-deeds = Ce qui a été fait
+admin-waiting = en attente
+admin-playing = en cours
+admin-over = finies
+admin-closed = fermées
+admin-accounts = comptes
+admin-live = pages ouvertes ici
+admin-this-process = celui-ci
+admin-silent = { $seconds ->
+    [0] vient de répondre
+    [one] a répondu il y a une seconde
+   *[other] a répondu il y a { $seconds } secondes
+}
+admin-look = { $n ->
+    [one] 1 page ouverte
+   *[other] { $n } pages ouvertes
+}
+admin-find = Table, nom ou joueur
+admin-find-do = Chercher
+admin-none = Aucune table de ce nom.
+admin-act = Fermer, supprimer, exclure
+admin-delete = Supprimer définitivement
+admin-newer = Plus récentes
+admin-older = Plus anciennes
+reason = Motif
+ban-new = Nouvelle exclusion
+ban-whom = Nom ou adresse
+ban-account = compte
+ban-browser = navigateur
+ban-address = adresse
+ban-hours = Durée
+ban-for = { $hours ->
+    [1] une heure
+    [24] un jour
+    [168] une semaine
+    [720] 30 jours
+   *[other] un an
+}
+ban-for-good = sans fin
+ban-do = Exclure
+ban-lift = Lever
+no-bans = Personne n’est exclu.
+banned-head = Vous ne pouvez pas entrer
+banned-until = Exclusion jusqu’au { $until }.
+banned-for-good = Exclusion définitive.
+banned-reason = Motif : { $reason }
+limits-why = Tant à la fois, puis tant par seconde. Un facteur vaut aussitôt dans tous les processus.
+limit-kind = Quoi
+limit-browser = par navigateur
+limit-table = par table
+limit-address = par adresse
+limit-account = par compte
+limit-factor = Facteur
+limit-sockets = pages ouvertes
+deed-ban = Exclusion de
+deed-lift = Exclusion levée :
+deed-close = Fermeture de
+deed-delete = Suppression de
+deed-limit = Limite réglée :
+no-deeds = Rien jusqu’ici.
+refused-token = Ce n’est pas le bon jeton.
+refused-proof = Ce formulaire ne vient pas de la page d’administration telle que vous la voyez. Rechargez-la.
+refused-no-table = Cette table n’existe pas, ou rien ne s’y passe plus.
+refused-ban-address = Cette adresse ne peut pas être exclue : il faut une adresse IPv4 ou IPv6, ou un réseau comme 192.0.2.0/24.
+refused-ban-whom = Personne ne porte ce nom.
+refused-ban-hours = Choisissez une durée.
+refused-limit = Cette limite n’existe pas.
+
+# Amis
+
+friends = Amis
+friends-none = Personne encore. Invitez quelqu’un par le nom de son compte.
+friends-only = entre amis
+friend-asks = { $name } veut être votre ami
+friend-accept = Accepter
+friend-decline = Décliner
+friend-here = présent
+friend-away = absent
+friend-asked = invité, sans réponse pour l’instant
+friend-withdraw = Annuler
+friend-remove = Retirer des amis
+friend-name = Nom d’un compte
+friend-ask = Inviter comme ami
+block = Bloquer
+blocked = Bloqués
+unblock = Débloquer
+block-help = Une personne bloquée ne peut ni s’asseoir à vos tables ni vous demander d’être amis, et vous ne voyez pas ce qu’elle écrit. Elle n’en sait rien.
+door-friends = Mes amis
+door-friends-help = ils la voient parmi les tables ouvertes
+refused-friend-nobody = Aucun compte ne porte ce nom.
+refused-friend-self = C’est vous.
+refused-friend-blocked = Vous l’avez bloqué : débloquez-le d’abord.
+refused-friends-many = Vous ne pouvez pas en avoir plus de { $most }.
+refused-account-only = Il faut un compte pour cela.
+
+# Avis par le navigateur
+
+push-on = M’avertir dans ce navigateur
+push-off = Ne plus m’avertir dans ce navigateur
+push-help = { $n ->
+    [0] Le navigateur l’affiche même quand aucune page de Comptoir n’est ouverte, tant que vous êtes connecté.
+    [one] Un de vos navigateurs vous avertit, même quand aucune page de Comptoir n’est ouverte.
+   *[other] { $n } de vos navigateurs vous avertissent, même quand aucune page de Comptoir n’est ouverte.
+}
+push-denied = Ce navigateur ne permet pas à Comptoir d’afficher des avis : autorisez-les dans ses réglages pour ce site.
+push-failed = Le service d’avis de ce navigateur n’est pas joignable pour le moment. Réessayez plus tard.
+refused-push = Ce n’est pas l’abonnement d’un navigateur.

@@ -10,6 +10,7 @@ export class Chairs {
     $('#take-back').addEventListener('click', () => { if (this.mine()) send({ back: this.mine().seat }); });
     $('#question').addEventListener('close', event => { const answer = event.target.returnValue; if (answer !== 'gone') send({ answer: answer === 'yes' }); });
     $('#concede').addEventListener('close', event => { if (event.target.returnValue === 'yes') send({ concede: this.now.seat }); event.target.returnValue = ''; });
+    $('#close-table').addEventListener('close', event => { if (event.target.returnValue === 'yes') send({ close: true }); event.target.returnValue = ''; });
     $('#handover').addEventListener('close', event => {
       const answer = event.target.returnValue;
       if (answer === 'me') send({ seat: this.now.actor });
@@ -30,19 +31,20 @@ export class Chairs {
 
   name(seat) { return this.now.chairs[seat].name; }
 
-  /** May a move be taken back, may a bot have a chair? */
+  /** May a move be taken back, may a bot have a chair, may the table be closed? */
   question() {
     const box = $('#question'), { ask, seats } = this.now;
     const mine = ask && ask.needed.some(seat => seats.includes(seat) && !ask.agreed.includes(seat));
     if (!mine) { if (box.open) box.close('gone'); return; }
-    $('h2', box).textContent = ask.kind === 'undo' ? say('undo-by', { name: this.name(ask.by) }) : say('lend-by', { name: this.name(ask.by), whose: this.now.chairs[ask.seat].whose });
+    const name = this.name(ask.by);
+    $('h2', box).textContent = ask.kind === 'undo' ? say('undo-by', { name }) : ask.kind === 'close' ? say('close-by', { name }) : say('lend-by', { name, whose: this.now.chairs[ask.seat].whose });
     $('p', box).textContent = ask.what;
     const row = (seat, text, yes) => make('li', {}, mark(seat), make('span', {}, this.name(seat)), make('span', { class: yes ? 'yes' : null }, text));
     $('.answers', box).replaceChildren(row(ask.by, say('asks')), ...ask.needed.map(seat => row(seat, say(ask.agreed.includes(seat) ? 'agrees' : 'is-asked'), ask.agreed.includes(seat))));
     if (!box.open) { box.returnValue = ''; box.showModal(); }
   }
 
-  /** In the menu: lend a chair to a bot, take it back. */
+  /** In the menu: lend a chair to a bot, take it back, give up, close the table. */
   lending() {
     const { chairs, here, seat, seats, status } = this.now, rows = [];
     const row = (text, message) => {
@@ -60,6 +62,12 @@ export class Chairs {
     if (status === 'playing' && seats.includes(seat) && chairs[seat].out !== 'conceded') {
       const button = make('button', { class: 'btn btn-quiet', type: 'button', id: 'give-up' }, icon('leave'), say('concede'));
       button.addEventListener('click', () => { $('#menu').hidePopover(); $('#concede').showModal(); });
+      rows.push(button);
+    }
+    const others = chairs.some(chair => chair.kind === 'person' && !chair.out && !seats.includes(chair.seat));
+    if (this.now.owner && (status === 'waiting' || status === 'playing' && others && seats.includes(seat))) {
+      const button = make('button', { class: 'btn btn-quiet', type: 'button', id: 'close-it' }, icon('close'), say('close-table'));
+      button.addEventListener('click', () => { $('#menu').hidePopover(); $('#close-table p').textContent = say(status === 'waiting' ? 'close-why' : 'close-why-playing'); $('#close-table').showModal(); });
       rows.push(button);
     }
     $('#lending').replaceChildren(...rows);
@@ -88,11 +96,19 @@ export class Chairs {
     $('#fill').hidden = !owner;
     $('#name-row').hidden = seats.length > 0;
     $('.waiting-chairs').replaceChildren(...chairs.map(chair => {
-      if (chair.kind !== 'open') return make('li', {}, mark(chair.seat), make('span', {}, chair.name + (seats.includes(chair.seat) ? ` (${say('you')})` : chair.kind === 'bot' ? ` (${say('bot')})` : '')));
+      const own = seats.includes(chair.seat);
+      if (chair.kind !== 'open') return make('li', {}, mark(chair.seat), make('span', {}, chair.name + (own ? ` (${say('you')})` : chair.kind === 'bot' ? ` (${say('bot')})` : '')), chair.kind === 'person' && (own || owner) ? this.free(chair, own) : null);
       const sit = make('button', { class: 'btn' + (seats.length ? '' : ' btn-primary'), type: 'button' }, say('sit-down'));
       sit.addEventListener('click', () => this.send({ sit: chair.seat, name: $('#my-name').value }));
       return make('li', {}, make('i', { class: 'empty' }), make('span', {}, say('open-chair')), sit);
     }));
+  }
+
+  /** Stand up; or, for the owner, send somebody away. */
+  free(chair, own) {
+    const button = make('button', { class: 'btn btn-quiet free', type: 'button', 'aria-label': own ? null : say('send-away-whom', { name: chair.name }) }, say(own ? 'stand-up' : 'send-away'));
+    button.addEventListener('click', () => this.send({ free: chair.seat }));
+    return button;
   }
 
   /** Several seats on one device: whether the next player must be handed it. Before his table is shown, the last one's

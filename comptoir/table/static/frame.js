@@ -4,6 +4,7 @@
 import { $, $$, body, make, phone, say } from './page.js';
 import { carry, pieces as keyed, seen } from './motion.js';
 import { drawn, fill, redraw } from './redraw.js';
+import { looked } from './zoom.js';
 
 export class Frame {
   constructor(tabs) {
@@ -59,7 +60,7 @@ export class Frame {
       strip.setAttribute('aria-label', players[seat]);
     }
     if (strips.some((seat, n) => Number(seats.children[n]?.dataset.seat) !== seat) || seats.children.length !== strips.length) seats.replaceChildren(...strips.map(seat => this.strips.get(seat)));
-    body.className = body.className.replace(/\bis-(?!watching)\S+/g, '').trim() + ' ' + state;
+    body.className = body.className.replace(/\bis-(?!watching|line|reviewed)\S+/g, '').trim() + ' ' + state;
     this.drawTabs();
   }
 
@@ -79,7 +80,7 @@ export class Frame {
     if (kind === 'slot') {
       const panel = this.panels.get(which);
       if (!panel) return;
-      const seen = view(panel.at);
+      const seen = looked(panel.at);
       this.draw(name, panel.at, html);
       seen?.(panel.at);
       panel.html = html;
@@ -198,20 +199,4 @@ class Panel {
 
   /** The markup of each piece in it, for motion. */
   get pieces() { return keyed(drawn(this.html)); }
-}
-
-/** How a large picture was looked at, to be restored when it is drawn anew. */
-function view(slot) {
-  const box = $('[data-zoom]', slot);
-  if (!box?.dataset.level) return null;
-  const { scrollLeft, scrollTop, dataset: { level } } = box, buttons = $('.zoom', slot);
-  return redrawn => {
-    const again = $('[data-zoom]', redrawn);
-    if (!again) return;
-    again.dataset.level = level;
-    $('svg', again).style.width = `${100 * level}%`;
-    $('svg', again).style.height = 'auto';
-    again.scrollTo(scrollLeft, scrollTop);
-    if (buttons) again.parentNode.append(buttons);
-  };
 }

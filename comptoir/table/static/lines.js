@@ -4,14 +4,16 @@
 import { $, $$, make, mark, say, sentence } from './page.js';
 
 export class Lines {
-  constructor(panels, go) {
+  /** @param {(name: string) => Element | null} place
+   * @param {(move: number) => void} go */
+  constructor(place, go) {
     this.box = $('#log');
     this.list = $('ol', this.box);
     this.moves = [];  // the lines of each move
     this.list.addEventListener('click', event => { const line = event.target.closest('.line'); if (line) { event.preventDefault(); go(Number(line.dataset.n)); } });
     const point = event => {
-      for (const place of $$('.is-pointed')) place.classList.remove('is-pointed');
-      for (const name of event.target.closest?.('.line')?.places ?? []) panels.place(name)?.classList.add('is-pointed');
+      for (const pointed of $$('.is-pointed')) pointed.classList.remove('is-pointed');
+      for (const name of event.target.closest?.('.line')?.places ?? []) place(name)?.classList.add('is-pointed');
     };
     for (const what of ['pointerover', 'pointerleave', 'focusin', 'focusout']) this.list.addEventListener(what, point);
   }

@@ -43,7 +43,7 @@
 
 /** @typedef {{ seat: number, kind: 'person' | 'bot' | 'open', name: string, whose: string, bot: string, lent: boolean, out: '' | 'late' | 'conceded', vacation: boolean, points: number | null }} Chair  out: why a bot has it, if its player did not want that */
 /** @typedef {{ runs: number, ends: number | null, away: number, acts: boolean, now: number, left: (number | null)[] }} ClockTimes  whose clock runs and when it is at zero; until when that player is on vacation; what the others have, in seconds */
-/** @typedef {{ kind: 'undo' | 'lend', by: number, seat: number, needed: number[], agreed: number[], what: string }} Ask */
+/** @typedef {{ kind: 'undo' | 'lend' | 'close', by: number, seat: number, needed: number[], agreed: number[], what: string }} Ask */
 
 /** One sentence of the log.
  * @typedef {object} Line
@@ -132,8 +132,8 @@
  */
 
 /** @typedef {{ is: 'peek', seat: number, title: string, html: string, symbols: string[] }} Peek */
-/** @typedef {{ is: 'chat', lines: Said[] }} Chat */
-/** @typedef {{ seat: number, name: string, text: string }} Said */
+/** @typedef {{ is: 'chat', anew: boolean, lines: Said[] }} Chat  anew: instead of all that was said so far */
+/** @typedef {{ id: number, seat: number, name: string, text: string, mine: boolean, muted: boolean }} Said */
 /** @typedef {{ is: 'advice', n: number, text: string }} Advice */
 /** @typedef {{ is: 'explain', at: string, text: string[] }} Explanation */
 /** @typedef {{ is: 'why', at: string, key: string, text: string, html: string, rule: string, ruling: string }} Forbidden  the rule that forbids it */

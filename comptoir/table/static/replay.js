@@ -1,11 +1,14 @@
 // @ts-check
-// Looking back: any position of a game, stepped, slid or played.
+// Looking back: any position of a game on its stage, stepped, slid or played.
 
-import { $, $$, body, hush, make, mark, phone, say, small } from './page.js';
+import { $, $$, body, make, phone, say } from './page.js';
+import { Drawer } from './drawer.js';
 import { Explain } from './explain.js';
+import { Frame } from './frame.js';
 import { Lines } from './lines.js';
-import { Panels } from './panels.js';
+import { Peek } from './peek.js';
 import { Review } from './review.js';
+import { reach } from './zoom.js';
 
 const PACE = 900;  // milliseconds that a move is shown when the game is played
 
@@ -15,20 +18,20 @@ class Replay {
     this.names = JSON.parse(body.dataset.names);
     this.last = Number(body.dataset.moves);
     this.eyes = body.dataset.eyes;
-    this.panels = new Panels($('#board'));
-    this.panels.onshow = () => this.tabs();
-    this.lines = new Lines(this.panels, move => { this.pause(); this.go(move); });
+    this.frame = new Frame(JSON.parse(body.dataset.tabs));
+    this.drawer = new Drawer();
+    this.lines = new Lines(name => this.place(name), move => { this.pause(); this.go(move); });
     this.explain = new Explain(null);
+    this.peek = new Peek(({ peek }) => this.look(peek));
     this.known = new Map();
     const asked = Number(location.hash.match(/^#move-(\d+)$/)?.[1] ?? (body.dataset.move || this.last));
     this.range = $('#move');
     this.range.addEventListener('input', () => { this.pause(); this.go(Number(this.range.value)); });
     for (const button of $$('[data-step]')) button.addEventListener('click', () => this.step(button.dataset.step));
-    for (const input of $$('input[name=eyes]')) input.addEventListener('change', () => { this.eyes = input.value; this.known.clear(); this.load(this.at); this.review?.again(); });
-    $('.rp-tabs').addEventListener('click', event => { const tab = event.target.closest('[data-tab]'); if (tab) this.look(tab.dataset.tab); });
+    $('#eyes')?.addEventListener('change', () => { this.eyes = $('#eyes').value; this.known.clear(); this.load(this.at); this.review?.again(); });
     addEventListener('hashchange', () => { const found = location.hash.match(/^#move-(\d+)$/); if (found) this.go(Number(found[1])); });
     document.addEventListener('keydown', event => this.key(event));
-    for (const width of [small, phone]) width.addEventListener('change', () => { this.known.clear(); if (this.story) this.go(this.at); });
+    phone.addEventListener('change', () => { if (this.story) this.go(this.at); });
     this.review = $('#review') ? new Review(this) : null;
     this.load(Math.max(0, Math.min(asked, this.last)));
   }
@@ -52,21 +55,48 @@ class Replay {
     this.review?.show(move);
     const found = await this.fetch(move);
     if (this.at !== move) return;
-    this.now = found;
-    this.panels.update(found.panels, this.names, Math.abs(move - this.seen) === 1);
+    this.show(found, Math.abs(move - this.seen) === 1);
     this.seen = move;
-    this.panels.follow(found.last);
-    for (const { at, seat } of this.panels.known.values()) at.classList.toggle('is-turn', seat >= 0 && seat === found.actor);
-    $('#where').textContent = found.round ? say('round', { n: found.round }).toLowerCase() : '';
-    this.tabs();
     this.review?.light();
-    body.dataset.at = move;
+    body.dataset.at = String(move);
     if (move < this.last) this.fetch(move + 1);
   }
 
+  /** A position on the stage, with where it was reached.
+   * @param {{ stage: import('./messages.js').Stage, seat: number, actor: number, by: number, last: string[] }} found
+   * @param {boolean} moving */
+  show({ stage, seat, actor, by, last }, moving) {
+    this.front = this.peek.me = seat;
+    this.peek.close();
+    this.frame.learn(stage.symbols);
+    this.frame.lay(stage, seat, this.names);
+    this.frame.show(new Map(Object.entries(stage.pieces)), moving);
+    this.frame.markLast(last);
+    for (const place of this.frame.places()) {  // nothing can be touched here, but everything has a name
+      if (!place.matches('button')) place.setAttribute('role', $('[data-at], [data-part]', place) ? 'group' : 'img');
+      if (!place.hasAttribute('aria-label')) place.setAttribute('aria-label', place.dataset.tip ?? place.dataset.at);
+    }
+    for (const [other, strip] of this.frame.strips) {
+      strip.classList.toggle('is-turn', other === actor);
+      strip.classList.toggle('is-flash', other === by);
+    }
+    const there = last.map(name => this.frame.place(name)).findLast(Boolean), tab = this.frame.tabOf(there);
+    if (phone.matches && this.frame.tab >= 0 && tab >= 0) { this.frame.look(tab); reach(there); }
+  }
+
+  /** A place by what the log calls it: whoever sits in front has places without a number. */
+  place(name) { return this.frame.place(name.startsWith(this.front + ':') ? name.slice(name.indexOf(':') + 1) : name); }
+
   async fetch(move) {
-    if (!this.known.has(move)) this.known.set(move, fetch(`/t/${this.id}/at/${move}?eyes=${this.eyes}&narrow=${phone.matches ? 1 : 0}`).then(answer => answer.json()));
+    if (!this.known.has(move)) this.known.set(move, fetch(`/t/${this.id}/at/${move}?eyes=${this.eyes}`).then(answer => answer.json()));
     return this.known.get(move);
+  }
+
+  /** All of a seat's board, as it was. */
+  async look(seat) {
+    const found = await (await fetch(`/t/${this.id}/at/${this.at}?eyes=${this.eyes}&peek=${seat}`)).json();
+    this.frame.learn(found.symbols);
+    this.peek.told(found);
   }
 
   says(move) {
@@ -81,27 +111,6 @@ class Replay {
     $('#play-on [name=seat]').value = this.eyes === 'all' || Number(this.eyes) < 0 ? 0 : this.eyes;
     $('#play-on button').disabled = this.story?.over && move === this.last;
     history.replaceState(null, '', '#move-' + move);
-  }
-
-  /** The seats with their points, then the common panels; a click leads there. On a phone the log is one of them. */
-  tabs() {
-    if (!this.now) return;
-    const log = body.classList.contains('is-log'), shown = log ? 'log' : this.panels.shown, { actor, panels, points } = this.now;
-    const tab = (name, ...inside) => make('button', { class: 'rp-tab' + (name === shown ? ' is-shown' : ''), type: 'button', 'data-tab': name, 'aria-pressed': String(name === shown) }, ...inside);
-    const seats = panels.filter(panel => !panel.heading).map(panel => {
-      const made = tab(panel.name, mark(panel.seat), make('span', { class: 'rp-name' }, this.names[panel.seat]), points[panel.seat] === null ? null : make('b', {}, String(points[panel.seat])), points[panel.seat] === null ? null : hush(' ' + say('points')), panel.seat === actor ? hush(say('turn-mark')) : null);
-      made.classList.toggle('is-turn', panel.seat === actor);
-      return made;
-    });
-    const commons = panels.filter(panel => panel.heading).map(panel => tab(panel.name, panel.title));
-    const focused = $(':focus')?.dataset.tab;
-    $('.rp-tabs').replaceChildren(make('div', { class: 'rp-seats' }, ...seats), make('div', { class: 'rp-commons' }, ...commons, tab('log', say('log'))));
-    if (focused) $(`[data-tab="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
-  }
-
-  look(name) {
-    body.classList.toggle('is-log', name === 'log');
-    if (name === 'log') this.tabs(); else this.panels.show(name);
   }
 
   step(how) {
@@ -126,9 +135,10 @@ class Replay {
 
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('button, a, summary') && event.key === ' ') return;
-    if (event.target.closest('.switch') && event.key.startsWith('Arrow')) return;
+    if (event.target.closest('.switch, select, [role=region]') && event.key.startsWith('Arrow')) return;
     const step = { ArrowLeft: 'back', ArrowRight: 'next', Home: 'first', End: 'last', ' ': 'play' }[event.key];
     if (step) { event.preventDefault(); this.step(step); }
+    else if (event.key === 'Escape') this.peek.close();
     else if (event.key === 'f' && !$('#play-on button').disabled) $('#play-on').requestSubmit();
   }
 }

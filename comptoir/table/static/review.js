@@ -2,7 +2,7 @@
 // The review beside a replay: bands and marks on the track, and for the move in view what would have been better, in
 // words, lit on the board, and as a continuation to step through. The server finds it out while one looks.
 
-import { $, $$, body, make, mark, phone } from './page.js';
+import { $, $$, body, make, mark } from './page.js';
 
 const AGAIN = 1500;  // milliseconds between two questions while it is being made
 const MARKED = ['imprecise', 'mistake', 'blunder'];
@@ -11,7 +11,7 @@ export class Review {
   constructor(replay) {
     this.replay = replay;
     this.box = $('#review');
-    this.own = JSON.parse(body.dataset.own);
+    this.own = JSON.parse(body.dataset.ownSeats);
     this.found = new Map();  // by the step that it is to this reader: the decision; of several in one step the worst
     this.have = 0;  // decisions that were sent
     this.step = 0;  // into a continuation
@@ -119,22 +119,19 @@ export class Review {
   /** What would have been better, lit on the board. */
   light() {
     const places = this.step ? [] : this.found.get(this.replay.at)?.at ?? [];
-    for (const place of $$('[data-at]', $('#board'))) place.classList.toggle('is-better', places.includes(place.dataset.at));
+    for (const place of this.replay.frame.places()) place.classList.toggle('is-better', places.includes(place.dataset.at));
   }
 
   /** So many steps into the continuation; none: back to the game. */
   async walk(step) {
     const { at } = this.replay, one = this.found.get(at);
     if (step < 1 || !one) { this.replay.go(at); return; }
-    const told = await (await fetch(`/t/${this.replay.id}/line/${one.move}?step=${step}&eyes=${this.replay.eyes}&narrow=${phone.matches ? 1 : 0}`)).json();
-    if (!told.panels || this.replay.at !== at) return;
+    const told = await (await fetch(`/t/${this.replay.id}/line/${one.move}?step=${step}&eyes=${this.replay.eyes}`)).json();
+    if (!told.stage || this.replay.at !== at) return;
     this.step = step;
     body.classList.add('is-line');
     body.dataset.step = step;
-    this.replay.now = { ...this.replay.now, ...told };
-    this.replay.panels.update(told.panels, this.replay.names, true);
-    this.replay.panels.follow(told.last);
-    this.replay.tabs();
+    this.replay.show(told, true);
     this.say(at);
     this.light();
     $('#says').textContent = told.says;

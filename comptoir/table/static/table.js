@@ -8,7 +8,7 @@ import { Clocks } from './clocks.js';
 import { Connection } from './connection.js';
 import { Deciding } from './deciding.js';
 import { patched } from './difference.js';
-import { Drawer } from './drawer.js';
+import { LogAndChat } from './drawer.js';
 import { End } from './end.js';
 import { Explain } from './explain.js';
 import { Frame } from './frame.js';
@@ -41,7 +41,7 @@ class Table {
     this.chairs = new Chairs(this.send);
     this.clocks = new Clocks(this.frame);
     this.next = new NextGame();
-    this.drawer = new Drawer(this.send);
+    this.drawer = new LogAndChat(this.send);
     this.log = new Log(this.frame, n => `/t/${this.id}/replay?move=${n}&eyes=${this.now?.seat ?? -1}`, $('#latest'));
     this.explain = new Explain(at => this.send({ explain: at }));
     this.peek = new Peek(this.send);
@@ -72,7 +72,7 @@ class Table {
     if (message.is === 'table') this.update(message);
     else if (message.is === 'preview') { this.preview.told({ ...message, pieces: this.whole(message.pieces) }); this.desk.heard(message); }
     else if (message.is === 'peek') { this.frame.learn(message.symbols); this.peek.told(message); }
-    else if (message.is === 'chat') { this.drawer.chat(message.lines, !this.chatted); this.chatted = true; }
+    else if (message.is === 'chat') { this.drawer.chat(message, !this.chatted); this.chatted = true; }
     else if (message.is === 'advice') { if (message.n === this.now?.n) { this.now.advice = message.text; this.desk.act(); } }
     else if (message.is === 'explain') this.explain.told(message.at, message.text);
     else if (message.is === 'why') this.why.told(message);

@@ -43,11 +43,10 @@ def test_it_binds_the_boards_10(lay):
     """CB-16: by default the seats on a 10x board, and not the others."""
     t = lay(Anne={"estate": {}, "dice": [4, 4]}, Bernie={"estate": {}}, options={"boards": "10a,1"})
     state = t.record.state
-    from comptoir.games.burgundy.rules.turn import bound
-    assert [bound(state, 0), bound(state, 1)] == [True, False]
+    assert [state.bound(0), state.bound(1)] == [True, False]
     for option, bind in (("on", [True, True]), ("off", [False, False])):
         t = lay(Anne={"estate": {}}, Bernie={"estate": {}}, options={"boards": "10a,1", "spielbox": option})
-        assert [bound(t.record.state, seat) for seat in (0, 1)] == bind
+        assert [t.record.state.bound(seat) for seat in (0, 1)] == bind
 
 
 def test_a_castle_far_away_for_both_dice_and_five_points(lay):

@@ -30,7 +30,7 @@ class Setup(Step):
                 g.then(REVEAL, 0)
         else:
             for player in range(g.seats):
-                me = g.players[player]
+                me = g.own(player)
                 me.board = board_of_seat(player, g.options)
                 if g.boards[me.board].start != HIDDEN:
                     lay_castle(g, player, g.boards[me.board].start)
@@ -49,8 +49,8 @@ class DealGood(Step):
         return g.goods
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.goods[action] -= 1
-        g.players[seat].goods[action] += 1
+        g.take_good(action)
+        g.own(seat).load(action, 1)
 
 
 class DealSheet(Step):
@@ -63,8 +63,9 @@ class DealSheet(Step):
         return g.sheets
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
+        g.open_stocks()
         g.sheets[action] -= 1
-        g.players[seat].sheet = action
+        g.own(seat).sheet = action
 
 
 class ChooseSide(Step):
@@ -77,7 +78,7 @@ class ChooseSide(Step):
                 g.offer(CHOOSE_BOARD + board * CASTLES + n)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me, n = g.players[seat], (action - CHOOSE_BOARD) % CASTLES
+        me, n = g.own(seat), (action - CHOOSE_BOARD) % CASTLES
         me.board = (action - CHOOSE_BOARD) // CASTLES
         board = g.boards[me.board]
         me.first = board.spaces[board.first[CASTLE] + n]
@@ -106,7 +107,7 @@ class Reveal(Step):
         g.secret = False
         g.revealed = True
         for player in range(g.seats):
-            me = g.players[player]
+            me = g.own(player)
             if me.board == HIDDEN:
                 me.board = g.sides(me.sheet)[0]
                 me.first = g.boards[me.board].spaces[g.boards[me.board].first[CASTLE]]

@@ -16,7 +16,6 @@ from comptoir.games.burgundy.data import (
     CELLS,
     COLOUR,
     DEPOTS,
-    EMPTY,
     FROM_ANIMALS,
     FROM_BONUSES,
     FROM_PHASES,
@@ -32,7 +31,6 @@ from comptoir.games.burgundy.data import (
     PHASE_POINTS,
     REGION_POINTS,
     SHIP,
-    SLOTS,
     SMALL_BONUS,
     SPECIES_OF,
     WATCHTOWER_POINTS,
@@ -46,8 +44,9 @@ from comptoir.games.burgundy.rules.numbers import (
     SHIP_GOODS,
     STORE_TILE,
 )
-from comptoir.games.burgundy.rules.turn import ANY, offer_places, sell
-from comptoir.games.burgundy.state import Burgundy, Player
+from comptoir.games.burgundy.rules.turn import ANY, offer_each, offer_places, sell
+from comptoir.games.burgundy.state import Burgundy, Player, how_many, lowest
+from comptoir.kernel.counts import changed
 from comptoir.kernel.state import NOBODY, PASS, Step
 
 
@@ -56,9 +55,8 @@ class PlaceTile(Step):
     then the tile's own effect, with all that follows (CB-13). arg: place in the storage and space."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me, space = g.players[seat], arg % CELLS
-        kind = me.unstore(arg // CELLS)
-        me.lay(kind, space)
+        kind, space = g.own(seat).unstore(arg // CELLS), arg % CELLS
+        g.lay(seat, kind, space)
         score_region(g, seat, space)
         claim_bonus(g, seat, COLOUR[kind])
         colour = COLOUR[kind]
@@ -75,23 +73,23 @@ class PlaceTile(Step):
 
 def score_region(g: Burgundy, seat: i64, space: i64) -> None:
     """A region that is covered to its last space counts its size and what the phase adds (CB-13)."""
-    me, board = g.players[seat], g.board_of(seat)
-    region = board.region[space]
-    if me.covered & board.masks[region] == board.masks[region]:
-        me.earned[FROM_REGIONS] += REGION_POINTS[board.sizes[region]]
+    board = g.board_of(seat)
+    if not board.area[space] & ~g.players[seat].covered:
+        me = g.own(seat)
+        me.earned[FROM_REGIONS] += REGION_POINTS[board.sizes[board.region[space]]]
         me.earned[FROM_PHASES] += PHASE_POINTS[g.phase]
 
 
 def claim_bonus(g: Burgundy, seat: i64, colour: i64) -> None:
     """The first to cover all spaces of a colour gets its large bonus tile, the second the small one (CB-13)."""
-    me, mask = g.players[seat], g.board_of(seat).of_colour[colour]
-    if me.covered & mask != mask:
+    if g.board_of(seat).of_colour[colour] & ~g.players[seat].covered:
         return
+    me = g.own(seat)
     if g.large[colour] == NOBODY:
-        g.large[colour] = seat
+        g.large = changed(g.large, colour, seat - NOBODY)
         me.earned[FROM_BONUSES] += LARGE_BONUS[g.seats]
     elif g.small[colour] == NOBODY:
-        g.small[colour] = seat
+        g.small = changed(g.small, colour, seat - NOBODY)
         me.earned[FROM_BONUSES] += SMALL_BONUS[g.seats]
 
 
@@ -99,22 +97,18 @@ def claim_bonus(g: Burgundy, seat: i64, colour: i64) -> None:
 
 
 def kinds_stored(me: Player) -> i64:
-    n: i64 = 0
-    for good in range(GOODS):
-        if me.goods[good]:
-            n += 1
-    return n
+    return how_many(me.kinds)
 
 
 def load(g: Burgundy, me: Player, heap: i64, good: i64) -> None:
     """All goods of a kind go from one depot, or from two, to the player. heap: a depot; from DEPOTS on, a
     depot with the next one in the ring."""
     depot = heap % DEPOTS
-    me.goods[good] += g.heaps[depot * GOODS + good]
+    me.load(good, g.heaps[depot * GOODS + good])
     g.heaps[depot * GOODS + good] = 0
     if heap >= DEPOTS:
         depot = (depot + 1) % DEPOTS
-        me.goods[good] += g.heaps[depot * GOODS + good]
+        me.load(good, g.heaps[depot * GOODS + good])
         g.heaps[depot * GOODS + good] = 0
 
 
@@ -144,7 +138,7 @@ class ShipGoods(Step):
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action == PASS:
             return
-        me, heap = g.players[seat], action - UNLOAD
+        me, heap = g.own(seat), action - UNLOAD
         for good in range(GOODS):
             if me.goods[good]:
                 load(g, me, heap, good)
@@ -176,7 +170,7 @@ class KeepKind(Step):
         return n
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         if action != PASS:
             load(g, me, arg // GOODS, action - KEEP)
             if action - KEEP + 1 < GOODS:
@@ -191,14 +185,16 @@ class MoveMarker(Step):
     there (CB-8). It tells the order of later rounds only."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.players[seat].space += 1
+        me, order = g.own(seat), g.order[:]
+        me.space += 1
         at: i64 = 0
-        while g.order[at] != seat:
+        while order[at] != seat:
             at += 1
-        while at and g.players[g.order[at - 1]].space <= g.players[seat].space:
-            g.order[at] = g.order[at - 1]
+        while at and g.players[order[at - 1]].space <= me.space:
+            order[at] = order[at - 1]
             at -= 1
-        g.order[at] = seat
+        order[at] = seat
+        g.order = order
 
 
 # Animals
@@ -209,14 +205,14 @@ class ScoreAnimal(Step):
     knowledge 7 each of these tiles counts one more (CB-9). arg: the space."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me, board = g.players[seat], g.board_of(seat)
-        extra = me.known >> K_ANIMALS & 1
-        for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
-            space = board.spaces[i]
-            kind = me.tiles[space]
-            if (kind != EMPTY and board.region[space] == board.region[arg]
-                    and SPECIES_OF[kind] == SPECIES_OF[me.tiles[arg]]):
+        me = g.own(seat)
+        extra, species = me.known >> K_ANIMALS & 1, SPECIES_OF[me.tiles[arg]]
+        pasture = me.covered & g.board_of(seat).area[arg]
+        while pasture:
+            kind = me.tiles[lowest(pasture)]
+            if SPECIES_OF[kind] == species:
                 me.earned[FROM_ANIMALS] += HEADS[kind] + extra
+            pasture &= pasture - 1
 
 
 # Buildings, once each, when they are placed (CB-11)
@@ -228,9 +224,7 @@ class Warehouse(Step):
     may = True
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
-        for good in range(GOODS):
-            if g.players[seat].goods[good]:
-                g.offer(FREE + SELL + good)
+        offer_each(g, FREE + SELL, g.players[seat].kinds)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:
@@ -241,7 +235,7 @@ class Watchtower(Step):
     """Watchtower: four points."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.players[seat].earned[FROM_WATCHTOWERS] += WATCHTOWER_POINTS
+        g.own(seat).earned[FROM_WATCHTOWERS] += WATCHTOWER_POINTS
 
 
 class TakeColour(Step):
@@ -256,13 +250,8 @@ class TakeColour(Step):
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         for space in range(NUMBERED):
-            kind = g.depots[space]
-            if kind != EMPTY and self.colours[COLOUR[kind]]:
-                again = False
-                for other in range(space - space % SLOTS, space):
-                    again = again or g.depots[other] == kind
-                if not again:
-                    g.offer(FREE + TAKE + space)
+            if g.choice >> space & 1 and self.colours[COLOUR[g.depots[space]]]:
+                g.offer(FREE + TAKE + space)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:
@@ -273,14 +262,14 @@ class BoardingHouse(Step):
     """Boarding house: four workers; knowledge 13 and 14 have no part in it (CB-12)."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.players[seat].workers += BOARDING_HOUSE_WORKERS
+        g.own(seat).workers += BOARDING_HOUSE_WORKERS
 
 
 class Bank(Step):
     """Bank: two silver."""
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.players[seat].silver += BANK_SILVER
+        g.own(seat).silver += BANK_SILVER
 
 
 class CityHall(Step):
@@ -290,7 +279,7 @@ class CityHall(Step):
     may = True
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
-        offer_places(g, seat, ANY, FREE)
+        offer_places(g, seat, ANY, 0, FREE)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:

@@ -64,9 +64,11 @@ class Phase(Step):
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         g.phase = arg
         for space in range(SPACES_ON_BOARD):
-            if g.depots[space] != EMPTY:
-                g.gone[g.depots[space]] += 1
+            kind = g.depots[space]
+            if kind != EMPTY:
+                g.discard(kind)
                 g.depots[space] = EMPTY
+        g.choice = 0
         for space in range(NUMBERED):
             if space % SLOTS < g.seats:
                 self.fill(g, space, arg)
@@ -96,7 +98,7 @@ class Phase(Step):
     def lay(self, g: Burgundy, space: i64, kind: i64) -> None:
         if g.stock[kind]:
             g.take_from_stock(kind)
-            g.depots[space] = kind
+            g.put(space, kind)
 
 
 class DrawTile(Step):
@@ -115,7 +117,7 @@ class DrawTile(Step):
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         g.take_from_stock(self.first + action)
-        g.depots[arg] = self.first + action
+        g.put(arg, self.first + action)
 
 
 class DrawBlack(Step):
@@ -129,7 +131,7 @@ class DrawBlack(Step):
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         g.take_from_black(action)
-        g.depots[arg] = action
+        g.put(arg, action)
 
 
 class DrawGood(Step):
@@ -142,7 +144,7 @@ class DrawGood(Step):
         return g.goods
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        g.goods[action] -= 1
+        g.take_good(action)
         g.round_goods[arg] = action
 
 
@@ -187,7 +189,7 @@ class Throw(Step):
         return FAIR
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         me.dice[arg] = action + 1
         if arg and me.dice[0] > me.dice[1]:
             me.dice[0], me.dice[1] = me.dice[1], me.dice[0]
@@ -218,7 +220,7 @@ class EndPhase(Step):
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         for player in range(g.seats):
-            me = g.players[player]
+            me = g.own(player)
             mines = me.mines(g.board_of(player))
             me.silver += mines
             if me.knows(K_MINE_WORKERS):

@@ -31,6 +31,7 @@ from comptoir.games.burgundy.data import (
     STORE,
     WAREHOUSE,
 )
+from comptoir.games.burgundy.loader import boards_for
 from comptoir.games.burgundy.rules.begin import ChooseSide, ChooseStart, DealGood, DealSheet, Reveal, Setup
 from comptoir.games.burgundy.rules.estate import (
     Bank,
@@ -106,7 +107,7 @@ STEPS: Final = vec[Step]([
 
 def start(seats: int, options: dict[str, Any], chance: Chance) -> Burgundy:
     """The table is laid, and the first choice is reached."""
-    g = lay(STEPS, seats, options, chance)
+    g = lay(STEPS, seats, options, chance, boards_for(options))
     g.then(SETUP, 0)
     g.run()
     return g

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.burgundy.actions import (
@@ -19,23 +20,19 @@ from comptoir.games.burgundy.actions import (
     TAKE_WORKERS,
 )
 from comptoir.games.burgundy.data import (
-    ALL_SEATS,
-    BLACK_TILES,
     BUILDING,
-    BY_BOARD,
     CASTLE,
     CASTLE_TILE,
     CELLS,
     COLOUR,
-    DEPOTS,
     DOUBLE_SILVER,
     DOUBLE_STEP,
     EMPTY,
+    FARTHEST,
     FOR_OUTPOSTS,
     FOUR_WORKERS,
     FREE_FOR,
     FROM_SALES,
-    GOODS,
     K_ANY_BUILDINGS,
     K_BUY_ANYWHERE,
     K_DOUBLE_WORKERS,
@@ -48,16 +45,17 @@ from comptoir.games.burgundy.data import (
     OUTPOST_POINTS,
     PIPS,
     PRICE,
+    REACHES,
     SALE_POINTS,
     SALE_SILVER,
     SILVER_WITH_WORKERS,
     SLOTS,
-    SPACES_ON_BOARD,
     STORE,
     WORKERS,
 )
 from comptoir.games.burgundy.rules.numbers import PLACE_TILE, STORE_TILE
-from comptoir.games.burgundy.state import BIT, TOUCH, Board, Burgundy, Player, apart
+from comptoir.games.burgundy.state import BIT, PLACE_OF, PRIME, Burgundy, Player, apart, within_reach
+from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
 ANY: Final[i64] = 0  # instead of a die's number: whatever number is needed
@@ -90,117 +88,78 @@ def workers_needed(me: Player, die: i64, number: i64, free: i64) -> i64:
     return (steps + step - 1) // step
 
 
-def reach(me: Player, free: i64) -> i64:
-    """How many steps the player can change a die by."""
-    return me.workers * stride(me) + free
+def reach(me: Player) -> i64:
+    """How many steps the player can change a die by; more than to the other side of the ring means nothing."""
+    return min(me.workers * stride(me), FARTHEST)
+
+
+def _depots() -> vec[i64]:
+    """By die and steps: the bits of the spaces of the depots it can serve."""
+    of_number = row(PIPS + 1)
+    for space in range(NUMBERED):
+        of_number[space // SLOTS + 1] |= BIT[space]
+    return within_reach(of_number)
+
+
+DEPOTS_REACHED: Final = _depots()
+GOODS_REACHED: Final = within_reach(vec[i64]([0, 1, 2, 4, 8, 16, 32]))  # likewise: the bits of the kinds of goods
 
 
 # What can be done with it
 
 
-def offer_takes(g: Burgundy, me: Player, die: i64, first: i64) -> None:
+def offer_each(g: Burgundy, first: i64, those: i64) -> None:
+    """The actions whose bits these are, counted from the first. There is room for MOST_OFFERS, so nobody asks."""
+    offers, places, n = g.offers, PLACE_OF, g.count
+    while those:
+        offers[n] = first + places[(those & -those) % PRIME]
+        those &= those - 1
+        n += 1
+    g.count = n
+
+
+def offer_takes(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
     """Any tile of the depot with the die's number; of two alike in a depot the first."""
-    far = reach(me, free_take(me))
-    for depot in range(DEPOTS):
-        if die == ANY or apart(die, depot + 1) <= far:
-            offer_tiles(g, depot * SLOTS, g.seats, first + TAKE + depot * SLOTS)
+    offer_each(g, first + TAKE, g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)])
 
 
-def offer_tiles(g: Burgundy, space: i64, spaces: i64, first: i64) -> None:
-    """The different tiles on these spaces of the main board; a depot has as many in use as there are seats."""
-    for i in range(spaces):
-        kind = g.depots[space + i]
-        if kind != EMPTY:
-            again = False
-            for j in range(i):
-                again = again or g.depots[space + j] == kind
-            if not again:
-                g.offer(first + i)
-
-
-def bound(g: Burgundy, seat: i64) -> bool:
-    """Whether the spielbox rule binds the seat (CB-16)."""
-    return g.spielbox == ALL_SEATS or (g.spielbox == BY_BOARD and g.board_of(seat).spielbox)
-
-
-def next_to(me: Player, board: Board, colour: i64, binds: bool) -> i64:
-    """The bits of placed tiles to which a tile of this colour may be joined: all of them; where the spielbox
-    rule binds, castles and its own colour, save for castles themselves (CB-7, CB-16)."""
-    if binds and colour != CASTLE:
-        return me.covered & (board.of_colour[CASTLE] | board.of_colour[colour])
-    return me.covered
-
-
-def within(board: Board, die: i64, far: i64) -> i64:
-    """The bits of the spaces whose numbers are at most so many steps from the die's."""
-    spaces: i64 = 0
-    for number in range(1, PIPS + 1):
-        if apart(die, number) <= far:
-            spaces |= board.of_number[number]
-    return spaces
-
-
-def where(me: Player, board: Board, kind: i64) -> i64:
-    """The bits of the spaces on which this building stands."""
-    spaces: i64 = 0
-    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
-        if me.tiles[board.spaces[i]] == kind:
-            spaces |= BIT[board.spaces[i]]
-    return spaces
-
-
-def in_town(me: Player, board: Board, kind: i64, space: i64) -> bool:
-    """Whether the town of this space has such a building already (CB-7)."""
-    return where(me, board, kind) & board.masks[board.region[space]] != 0
-
-
-def offer_places(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
+def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None:
     """A stored tile on a free space of its colour and the die's number, next to a tile (CB-7); a building
     not twice in one town, unless knowledge 1 lies in the estate. Of two stored tiles alike the first."""
-    me, board, binds = g.players[seat], g.board_of(seat), bound(g, seat)
+    me, reached = g.players[seat], g.board_of(seat).reached
+    before = EMPTY
     for place in range(STORE):
         kind = me.storage[place]
         if kind == EMPTY:
             return
-        if place and me.storage[place - 1] == kind:
-            continue
         colour = COLOUR[kind]
-        built: i64 = 0
+        spaces = me.open[colour]
         if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
-            built = where(me, board, kind)
-        joined = next_to(me, board, colour, binds)
-        free = board.of_colour[colour] & ~me.covered
-        if die != ANY:
-            free &= within(board, die, reach(me, free_place(me, colour)))
-        if not free:
-            continue
-        for i in range(board.first[colour], board.first[colour + 1]):
-            space = board.spaces[i]
-            if (free >> space & 1 and TOUCH[space] & joined
-                    and not (built and built & board.masks[board.region[space]])):
-                g.offer(first + PLACE + place * CELLS + space)
+            spaces &= ~me.built[kind]
+        if spaces and kind != before:
+            spaces &= reached[die * REACHES + far + free_place(me, colour)]
+            offer_each(g, first + PLACE + place * CELLS, spaces)
+        before = kind
 
 
-def offer_sales(me: Player, g: Burgundy, die: i64, first: i64) -> None:
-    """A stored kind of goods with the die's number; no free step helps here (CB-5)."""
-    far = reach(me, 0)
-    for good in range(GOODS):
-        if me.goods[good] and (die == ANY or apart(die, good + 1) <= far):
-            g.offer(first + SELL + good)
+def offer_sales(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
+    """A stored kind of goods with the die's number; no free step helps here (CB-5). Or workers: that is the next number
+    in the table, and it can always be done."""
+    offer_each(g, first + SELL, me.kinds & GOODS_REACHED[die * REACHES + far] | BIT[TAKE_WORKERS - SELL])
 
 
 def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
-    """The four actions with this die, or with any number; workers can always be taken (CB-4)."""
+    """The four actions with this die, or with any number (CB-4)."""
     me = g.players[seat]
-    offer_takes(g, me, die, first)
-    offer_places(g, seat, die, first)
-    offer_sales(me, g, die, first)
-    g.offer(first + TAKE_WORKERS)
+    far = reach(me)
+    offer_takes(g, me, die, far, first)
+    offer_places(g, seat, die, far, first)
+    offer_sales(g, me, die, far, first)
 
 
 def act(g: Burgundy, seat: i64, die: i64, what: i64) -> None:
     """One of the four actions; the workers that the die needs are paid."""
-    me = g.players[seat]
+    me = g.own(seat)
     if what < PLACE:
         if die != ANY:
             me.workers -= workers_needed(me, die, what // SLOTS + 1, free_take(me))
@@ -222,10 +181,10 @@ def act(g: Burgundy, seat: i64, die: i64, what: i64) -> None:
 def sell(g: Burgundy, seat: i64, good: i64) -> None:
     """All goods of the kind: points for each tile, and one silver; two with knowledge 3, and a worker with
     knowledge 4 (CB-12)."""
-    me = g.players[seat]
-    me.earned[FROM_SALES] += SALE_POINTS[g.seats] * me.goods[good]
-    me.sold[good] += me.goods[good]
-    me.goods[good] = 0
+    me = g.own(seat)
+    n = me.unload(good)
+    me.earned[FROM_SALES] += SALE_POINTS[g.seats] * n
+    me.sold[good] += n
     me.silver += DOUBLE_SILVER if me.knows(K_SALE_SILVER) else SALE_SILVER
     if me.knows(K_SALE_WORKER):
         me.workers += 1
@@ -241,23 +200,14 @@ def take_workers(me: Player) -> None:
 # The turn
 
 
-def for_sale(g: Burgundy, me: Player) -> bool:
-    """Whether there is any tile that the player may buy."""
-    first = NUMBERED
+def for_sale(g: Burgundy, me: Player) -> i64:
+    """The bits of the tiles that the player may buy now, once in a turn for two silver: those of the black depot; with
+    knowledge 6 of all depots (CB-4)."""
+    if g.bought or me.silver < PRICE:
+        return 0
     if me.knows(K_BUY_ANYWHERE):
-        first = 0
-    for space in range(first, SPACES_ON_BOARD):
-        if g.depots[space] != EMPTY:
-            return True
-    return False
-
-
-def offer_purchases(g: Burgundy, me: Player) -> None:
-    """Any tile of the black depot, for two silver; with knowledge 6 of all depots (CB-4)."""
-    if me.knows(K_BUY_ANYWHERE):
-        for depot in range(DEPOTS):
-            offer_tiles(g, depot * SLOTS, g.seats, BUY + depot * SLOTS)
-    offer_tiles(g, NUMBERED, BLACK_TILES[g.seats], BUY + NUMBERED)
+        return g.choice
+    return g.choice >> NUMBERED << NUMBERED
 
 
 class Turn(Step):
@@ -271,21 +221,19 @@ class Turn(Step):
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         me = g.players[seat]
-        low, high = me.dice[0], me.dice[1]
-        buys = not g.bought and me.silver >= PRICE and for_sale(g, me)
-        if not low and not high and buys:
+        low, high, purchases = me.dice[0], me.dice[1], for_sale(g, me)
+        if not low and not high and purchases:
             g.offer(PASS)
         if low:
             offer_actions(g, seat, low, DIE)
         if high and high != low:
             offer_actions(g, seat, high, DIE + BLOCK)
-        if buys:
-            offer_purchases(g, me)
-        if low and high and bound(g, seat):
+        offer_each(g, BUY, purchases)
+        if low and high and g.bound(seat):
             offer_outposts(g, seat)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         if action == PASS:
             g.bought = False
             return
@@ -317,15 +265,12 @@ def offer_outposts(g: Burgundy, seat: i64) -> None:
     me, board = g.players[seat], g.board_of(seat)
     if me.points() < OUTPOST_POINTS or castle_stored(me) == STORE:
         return
-    for i in range(board.first[CASTLE], board.first[CASTLE + 1]):
-        space = board.spaces[i]
-        if not me.covered & (BIT[space] | TOUCH[space]):
-            g.offer(LAY_CASTLE + space)
+    offer_each(g, LAY_CASTLE, board.of_colour[CASTLE] & ~me.covered & ~me.beside)
 
 
 def lay_outpost(g: Burgundy, seat: i64, space: i64) -> None:
     """Both dice and the points are paid, and the castle is placed like any other (CB-16)."""
-    me = g.players[seat]
+    me = g.own(seat)
     me.dice[0] = me.dice[1] = 0
     me.earned[FOR_OUTPOSTS] -= OUTPOST_POINTS
     g.then(PLACE_TILE, seat, castle_stored(me) * CELLS + space)
@@ -343,11 +288,10 @@ class StoreTile(Step):
                     g.offer(DISCARD + place)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         if action != PASS:
-            g.gone[me.unstore(action - DISCARD)] += 1
-        me.store(g.depots[arg])
-        g.depots[arg] = EMPTY
+            g.discard(me.unstore(action - DISCARD))
+        me.store(g.lift(arg))
 
 
 class CastleAction(Step):

@@ -26,15 +26,16 @@ class BidHand(Step):
     coin more than the last ousting of the round cost. There is always a free one, so nobody passes (GC-3)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
+        rich = g.players[seat].coins > g.oustings
         for group in range(len(g.hands)):
-            if g.hands[group] == NOBODY or g.players[seat].coins > g.oustings:
+            if rich or g.hands[group] == NOBODY:
                 g.offer(BID + group)
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         group = action - BID
         if g.hands[group] != NOBODY:
             g.oustings += 1
-            g.players[seat].coins -= g.oustings
+            g.own(seat).coins -= g.oustings
             g.bank += g.oustings
         g.hands[group] = seat
         other = g.left(seat)
@@ -61,15 +62,19 @@ class TakeCards(Step):
         first = seat
         if g.seats == TWO_SEATS:
             first = g.hands[0]
-            g.players[first].coins += g.coin
+            g.own(first).coins += g.coin
             g.coin = 0
+        groups = g.groups
+        place: i64 = 0
         for group in range(len(g.hands)):
-            me = g.players[g.hands[group]]
+            me = g.own(g.hands[group])
             for kind in range(LANDSCAPES):
-                n = g.groups[group * LANDSCAPES + kind]
-                me.hand[kind] += n
-                me.known[kind] += n
-                g.groups[group * LANDSCAPES + kind] = 0
+                cards = groups[place]
+                if cards:
+                    me.hand[kind] += cards
+                    me.known[kind] += cards
+                    groups[place] = 0
+                place += 1
             g.hands[group] = NOBODY
         g.each(TURN, first)
         g.then(SCORE, seat)

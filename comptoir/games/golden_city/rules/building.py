@@ -23,15 +23,16 @@ from comptoir.games.golden_city.data import (
     BIT,
     BUILDS,
     FIRST_ZONE,
+    FOREST,
     HAND_LIMIT,
     JOKER,
     LANDSCAPES,
     NOTHING,
     PLACES,
     PORT,
-    PORT_CARDS,
     POSTS_END,
     SITE_CARDS,
+    TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.numbers import (
     BLACK_AT,
@@ -41,7 +42,7 @@ from comptoir.games.golden_city.rules.numbers import (
     REWARD,
     STUCK,
 )
-from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.games.golden_city.state import GoldenCity, Player, lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -56,14 +57,17 @@ class Turn(Step):
 
 def affordable(me: Player) -> i64:
     """The landscapes whose price the hand pays, one bit each: own cards, and jokers of two equal others (GC-5)."""
+    hand = me.hand
     jokers: i64 = 0
-    for kind in range(LANDSCAPES):
-        jokers += me.hand[kind] // JOKER
+    for cards in hand:
+        jokers += cards // JOKER
     bits: i64 = 0
-    for kind in range(LANDSCAPES):
-        price = PORT_CARDS if kind == PORT else SITE_CARDS
-        if me.hand[kind] + jokers - me.hand[kind] // JOKER >= price:
-            bits |= BIT[kind]
+    if jokers or hand[PORT]:
+        bits = BIT[PORT]  # it costs one card
+    if jokers:  # without two equal cards nothing else can be paid for
+        for kind in range(FOREST, LANDSCAPES):
+            if hand[kind] + jokers - hand[kind] // JOKER >= SITE_CARDS:
+                bits |= BIT[kind]
     return bits
 
 
@@ -73,8 +77,8 @@ def open_places(g: GoldenCity, me: Player) -> i64:
     places = me.reach & ~g.occupied & ~me.built | ALL_PORTS & ~g.occupied
     if not me.keys:
         places &= ~ALL_INNER
-    for p in g.players:
-        places &= ~p.closed
+    if g.seats == TWO_SEATS:  # black posts are for two
+        places &= ~(g.players[0].closed | g.players[1].closed)
     return places
 
 
@@ -104,11 +108,15 @@ def paid_places(g: GoldenCity, kinds: i64) -> i64:
 
 def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
     """An action for each place of a set, counted from the first one on."""
-    while places:
-        if places & 1:
-            g.offer(first)
-        places >>= 1
-        first += 1
+    offers, count = g.offers, g.count
+    while places and count < len(offers):
+        offers[count] = first + lowest(places)
+        count += 1
+        places &= places - 1
+    g.count = count
+    while places:  # there were never so many before
+        g.offer(first + lowest(places))
+        places &= places - 1
 
 
 class BuildPost(Step):
@@ -147,16 +155,33 @@ def _needs() -> vec[i64]:
     return needs
 
 
+def _ways() -> vec[i64]:
+    """By landscape: the payments that pay for a place of it, ascending; so many in a row, NO_WAY behind the last."""
+    ways = row(LANDSCAPES * MOST_WAYS, NO_WAY)
+    for land in range(LANDSCAPES):
+        n: i64 = 0
+        for payment in range(PAYMENTS):
+            if PAYS_FOR[payment] >> land & 1:
+                ways[land * MOST_WAYS + n] = payment
+                n += 1
+    return ways
+
+
 SO_MANY: Final = vec[i64]([0, 1, 3, 7, 15])  # by number of cards: a bit for each
 MOST_PLAYED: Final[i64] = 4  # cards of one landscape in a payment
+MOST_WAYS: Final[i64] = 16  # to pay for a place, and one cell more
+NO_WAY: Final[i64] = -1
 NEEDS: Final = _needs()
+WAYS: Final = _ways()
 
 
 def held(me: Player) -> i64:
     """A hand, in the bits of NEEDS."""
     cards: i64 = 0
-    for kind in range(LANDSCAPES):
-        cards |= SO_MANY[min(me.hand[kind], MOST_PLAYED)] << kind * MOST_PLAYED
+    shift: i64 = 0
+    for n in me.hand:
+        cards |= SO_MANY[min(n, MOST_PLAYED)] << shift
+        shift += MOST_PLAYED
     return cards
 
 
@@ -175,21 +200,24 @@ class PayCards(Step):
     one is played unasked (GC-5). Then the post is placed, and gives its reward (GC-4)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
-        cards, land = held(g.players[seat]), g.chart.landscape[built_at(arg)]
-        for payment in range(PAYMENTS):
-            if pays(cards, land, payment):
+        cards, way = held(g.players[seat]), g.chart.landscape[built_at(arg)] * MOST_WAYS
+        payment = WAYS[way]
+        while payment != NO_WAY:
+            if not NEEDS[payment] & ~cards:
                 g.offer(PAY + payment)
+            way += 1
+            payment = WAYS[way]
         if g.count == 1:
             g.count = 0
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
-        me, place = g.players[seat], built_at(arg)
+        me, place = g.own(seat), built_at(arg)
         payment: i64 = action - PAY
         if action == PASS:
-            cards, land = held(me), g.chart.landscape[place]
-            payment = 0
-            while not pays(cards, land, payment):
-                payment += 1
+            cards, way = held(me), g.chart.landscape[place] * MOST_WAYS
+            while NEEDS[WAYS[way]] & ~cards:
+                way += 1
+            payment = WAYS[way]
         for kind in range(LANDSCAPES):
             if PAYS_WITH[payment * LANDSCAPES + kind]:
                 g.drop(seat, kind, PAYS_WITH[payment * LANDSCAPES + kind])

@@ -44,7 +44,7 @@ from comptoir.games.golden_city.rules.numbers import (
 )
 from comptoir.games.golden_city.rules.round import card_odds, lift_card
 from comptoir.games.golden_city.state import GoldenCity, members
-from comptoir.kernel.counts import total
+from comptoir.kernel.counts import changed, total
 from comptoir.kernel.state import PASS, Step
 
 
@@ -61,7 +61,7 @@ class Reward(Step):
     the second: outer ones 5 and 3, some with a coin for the first, inner ones 10 with a card, and 6 (GC-7)."""
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
-        me, reward = g.players[seat], g.reward[arg]
+        reward = g.reward[arg]
         if COIN_1 <= reward <= COIN_2:
             g.earn(seat, reward)
         elif reward == CARD:
@@ -69,7 +69,7 @@ class Reward(Step):
         elif reward == KEY:
             if g.keys:
                 g.keys -= 1
-                me.keys += 1
+                g.own(seat).keys += 1
         elif reward == BONUS:
             if len(g.taken) + members(g.bonus_box) < BONUSES:
                 g.revealed = True
@@ -78,11 +78,11 @@ class Reward(Step):
             if total(g.open_goods):
                 g.then(TAKE_GOODS, seat)
         elif OUTER <= reward <= OUTER_COIN:
-            me.letters += OUTER_LETTERS[arrivals(g, arg)]
+            g.own(seat).letters += OUTER_LETTERS[arrivals(g, arg)]
             if reward == OUTER_COIN and arrivals(g, arg) == 1:
                 g.earn(seat, 1)
         elif reward == INNER:
-            me.letters += INNER_LETTERS[arrivals(g, arg)]
+            g.own(seat).letters += INNER_LETTERS[arrivals(g, arg)]
             if arrivals(g, arg) == 1:
                 g.then(DRAW_CARD, seat)
 
@@ -99,7 +99,7 @@ class DrawCard(Step):
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         lift_card(g, action)
-        g.players[seat].hand[action] += 1
+        g.own(seat).hand[action] += 1
 
 
 class TakeBonus(Step):
@@ -117,9 +117,9 @@ class TakeBonus(Step):
             card = 0
             while not g.bonus_left >> card & 1:
                 card += 1
-        g.takers = append(g.takers, seat)
-        g.taken = append(g.taken, card)
-        g.seen = append(g.seen, g.bonus_left)
+        g.takers = append(g.takers[:], seat)
+        g.taken = append(g.taken[:], card)
+        g.seen = append(g.seen[:], g.bonus_left)
         g.bonus_left &= ~BIT[card]
 
 
@@ -144,8 +144,9 @@ class TakeGoods(Step):
                 pair = 0
                 while not g.open_goods[pair]:
                     pair += 1
-            g.open_goods[pair] -= 1
-            g.players[seat].goods[pair] += 1
+            me = g.own(seat)
+            g.open_goods = changed(g.open_goods, pair, -1)
+            me.goods = changed(me.goods, pair, 1)
             g.then(DRAW_GOODS, seat, TO_ROW)
         g.then(RETURN_GOODS, seat)
 
@@ -160,11 +161,12 @@ class DrawGoods(Step):
         return g.goods_pile
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
-        g.goods_pile[action] -= 1
+        g.goods_pile = changed(g.goods_pile, action, -1)
         if arg == TO_ROW:
-            g.open_goods[action] += 1
+            g.open_goods = changed(g.open_goods, action, 1)
         else:
-            g.players[seat].goods[action] += 1
+            me = g.own(seat)
+            me.goods = changed(me.goods, action, 1)
 
 
 class ReturnGoods(Step):
@@ -179,8 +181,9 @@ class ReturnGoods(Step):
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:
-            g.players[seat].goods[action - GOODS_RETURN] -= 1
-            g.goods_box[action - GOODS_RETURN] += 1
+            me, pair = g.own(seat), action - GOODS_RETURN
+            me.goods = changed(me.goods, pair, -1)
+            g.goods_box = changed(g.goods_box, pair, 1)
 
 
 class Stuck(Step):

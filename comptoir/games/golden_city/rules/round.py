@@ -29,8 +29,8 @@ from comptoir.games.golden_city.rules.numbers import (
     TURN_CARD,
     TURN_SCORE_CARD,
 )
-from comptoir.games.golden_city.state import GoldenCity
-from comptoir.kernel.counts import row
+from comptoir.games.golden_city.state import GoldenCity, lowest
+from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import Step
 
 
@@ -63,13 +63,13 @@ class TurnScoreCard(Step):
 
     def odds(self, g: GoldenCity, seat: i64, arg: i64) -> vec[i64]:
         odds = row(SCORE_CARDS)
-        back: i64 = 0
-        for card in range(SCORE_CARDS):
-            if g.cards_left >> card & 1 and (not back or g.chart.card_back[card] < back):
-                back = g.chart.card_back[card]
-        for card in range(SCORE_CARDS):
-            if g.cards_left >> card & 1 and g.chart.card_back[card] == back:
-                odds[card] = 1
+        for those in g.chart.backs:
+            cards = g.cards_left & those
+            if cards:
+                while cards:
+                    odds[lowest(cards)] = 1
+                    cards &= cards - 1
+                break
         return odds
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
@@ -79,15 +79,17 @@ class TurnScoreCard(Step):
 
 def card_odds(g: GoldenCity) -> vec[i64]:
     """A landscape card comes off the deck, or off the discards when that is spent (GC-6)."""
-    return g.deck if g.deck_size() else g.discards
+    return g.deck if g.face_down else g.discards
 
 
 def lift_card(g: GoldenCity, kind: i64) -> None:
     """The discards are shuffled when a card is needed and the deck is empty (GC-6)."""
-    if not g.deck_size():
+    if not g.face_down:
+        g.face_down = total(g.discards)
         for k in range(LANDSCAPES):
             g.deck[k] += g.discards[k]
             g.discards[k] = 0
+    g.face_down -= 1
     g.deck[kind] -= 1
 
 

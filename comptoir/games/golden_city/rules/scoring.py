@@ -20,22 +20,34 @@ from comptoir.games.golden_city.state import GoldenCity, Player, members
 from comptoir.kernel.state import NOBODY, Step
 
 
-def owns(me: Player, good: i64) -> bool:
-    """Whether a goods card of theirs shows this good."""
+def owned(me: Player) -> i64:
+    """The goods that their goods cards show, one bit each."""
+    goods: i64 = 0
     for pair in range(PAIRS):
-        if me.goods[pair] and PAIR_SHOWS[pair] >> good & 1:
-            return True
-    return False
+        if me.goods[pair]:
+            goods |= PAIR_SHOWS[pair]
+    return goods
+
+
+def owners(g: GoldenCity, good: i64) -> i64:
+    """The seats that have the good, one bit each."""
+    those: i64 = 0
+    for seat in range(g.seats):
+        if owned(g.players[seat]) >> good & 1:
+            those |= BIT[seat]
+    return those
+
+
+def owner_letters(those: i64, seat: i64) -> i64:
+    """Two letters to every owner of the good, two more to a sole one (GC-9)."""
+    if not those & BIT[seat]:
+        return 0
+    return PRESENCE + MAJORITY if those == BIT[seat] else PRESENCE
 
 
 def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
-    """Two letters to every owner of the good, two more to a sole one (GC-9)."""
-    if not owns(g.players[seat], good):
-        return 0
-    for other in range(g.seats):
-        if other != seat and owns(g.players[other], good):
-            return PRESENCE
-    return PRESENCE + MAJORITY
+    """What a good would bring a seat."""
+    return owner_letters(owners(g, good), seat)
 
 
 def posts_in(me: Player, places: i64) -> i64:
@@ -59,9 +71,12 @@ class Score(Step):
     """The score card: its good first, then its river or quarter (GC-9)."""
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
+        those = owners(g, g.chart.card_good[g.card])
+        region = g.chart.card_region[g.card]
         for player in range(g.seats):
-            g.players[player].letters += (goods_letters(g, player, g.chart.card_good[g.card])
-                                          + region_letters(g, player, g.chart.card_region[g.card]))
+            letters = owner_letters(those, player) + region_letters(g, player, region)
+            if letters:
+                g.own(player).letters += letters
 
 
 class Special(Step):
@@ -72,15 +87,17 @@ class Special(Step):
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         pile = (g.round - 1) // PILE
         g.revealed = True
+        specials = g.specials[:]
         for player in range(g.seats):
-            p = g.players[player]
+            p = g.own(player)
             p.letters += bonus_letters(g, player)
-            g.specials[pile * g.seats + player] = p.letters
+            specials[pile * g.seats + player] = p.letters
+        g.specials = specials
         leader = ahead(g)
         if leader != NOBODY:
-            g.players[leader].points += pile + 1
+            g.own(leader).points += pile + 1
         for player in range(g.seats):
-            g.players[player].letters = 0
+            g.own(player).letters = 0
         for card in g.taken:
             g.bonus_box |= BIT[card]
         g.takers = vec[i64]()

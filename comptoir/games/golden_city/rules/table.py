@@ -58,9 +58,10 @@ def start(seats: int, options: dict[str, Any], chance: Chance) -> GoldenCity:
     cards lie open; seat 0 begins (GC-1)."""
     g = bare(STEPS, seats, options, chance, charted(options))
     for seat in range(seats):
+        g.face_down -= 1
         g.deck[PORT] -= 1
-        g.players[seat].hand[PORT] += 1
-        g.players[seat].known[PORT] += 1
+        g.own(seat).hand[PORT] += 1
+        g.own(seat).known[PORT] += 1
         g.earn(seat, START_COINS)
     g.then(ROUND, 0)
     for _card in range(OPEN_GOODS):

@@ -519,6 +519,7 @@ text-roles = Roles
 text-tiles = Tiles
 text-ships = Ships
 text-house = House
+text-prices = Prices
 text-supply = Supply
 text-colonists = Colonists
 text-in-supply = { $n } in the supply

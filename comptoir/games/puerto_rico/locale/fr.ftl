@@ -522,6 +522,7 @@ text-roles = Personnages
 text-tiles = Jetons
 text-ships = Navires
 text-house = Magasin
+text-prices = Prix
 text-supply = Réserve
 text-colonists = Colons
 text-in-supply = { $n } en réserve

@@ -41,7 +41,7 @@ class BuildOne(Step):
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         if action == PASS:
             return
-        me, building = g.players[seat], action - BUILD
+        me, building = g.own(seat), action - BUILD
         g.pay(seat, price(g, seat, building, seat == g.owner))
         g.stock[building] -= 1
         me.raise_building(building)

@@ -26,12 +26,18 @@ class CaptainPhase(Step):
     """Clockwise, again and again, all load until nobody can; then they store, and full ships sail."""
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        for p in g.players:
-            p.wharf = False
+        leave_wharves(g)
         g.privilege = True
         g.then(LOAD_SHIP, seat)
         g.each(STORE_GOODS, seat)
         g.then(UNLOAD_SHIPS, seat)
+
+
+def leave_wharves(g: PuertoRico) -> None:
+    """Every wharf can be used in the next phase."""
+    for seat in range(g.seats):
+        if g.players[seat].wharf:
+            g.own(seat).wharf = False
 
 
 def loadable(g: PuertoRico, kind: i64, ship: i64, barrels: i64) -> i64:
@@ -95,16 +101,17 @@ class LoadShip(Step):
 
 def load_ship(g: PuertoRico, seat: i64, kind: i64, ship: i64) -> None:
     """As many barrels as fit go aboard."""
-    n = min(g.players[seat].goods[kind], g.room(ship))
+    me = g.own(seat)
+    n = min(me.goods[kind], g.room(ship))
     g.cargo[ship] = kind
     g.loaded[ship] += n
-    g.players[seat].goods[kind] -= n
+    me.goods[kind] -= n
     gain_points(g, seat, n)
 
 
 def load_wharf(g: PuertoRico, seat: i64, kind: i64) -> None:
     """All barrels of the kind go back to the supply, as if shipped (PR-10)."""
-    me = g.players[seat]
+    me = g.own(seat)
     n = me.goods[kind]
     me.wharf = True
     g.supply[kind] += n
@@ -115,13 +122,13 @@ def load_wharf(g: PuertoRico, seat: i64, kind: i64) -> None:
 def gain_points(g: PuertoRico, seat: i64, barrels: i64) -> None:
     """A point a barrel; one more with a harbor, and one for the captain's first load of the phase
     (PR-11). When the pool is empty, points are noted, and this round is the last (PR-12)."""
-    points = barrels
-    if g.players[seat].has(HARBOR):
+    me, points = g.own(seat), barrels
+    if me.has(HARBOR):
         points += 1
     if g.privilege and seat == g.owner:
         g.privilege = False
         points += 1
-    g.players[seat].points += points
+    me.points += points
     chips = min(points, g.chips)
     g.chips -= chips
     g.noted += points - chips
@@ -144,7 +151,7 @@ class StoreGoods(Step):
     stays, and the rest returns to the supply (PR-13)."""
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         me.stored = 0
         if shelves(me):
             g.then(FILL_WAREHOUSE, seat, shelves(me))
@@ -180,7 +187,7 @@ class FillWarehouse(Step):
                 kinds -= 1
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         if action == PASS:
             for kind in range(stored_up_to(me), GOODS):
                 if me.goods[kind]:
@@ -207,7 +214,7 @@ class KeepBarrel(Step):
                 g.offer(KEEP + kind)
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         for kind in range(GOODS):
             if me.goods[kind] and not me.stored >> kind & 1:
                 kept: i64 = 0
@@ -223,8 +230,7 @@ class UnloadShips(Step):
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         g.privilege = False
-        for p in g.players:
-            p.wharf = False
+        leave_wharves(g)
         for ship in range(len(g.cargo)):
             if not g.room(ship):
                 g.supply[g.cargo[ship]] += g.loaded[ship]

@@ -43,7 +43,7 @@ class CraftsmanPhase(Step):
         made: i64 = 0  # kinds the craftsman received, one bit each
         player = seat
         for _turn in range(g.seats):
-            me = g.players[player]
+            me = g.own(player)
             kinds: i64 = 0
             for kind in range(GOODS):
                 n = min(min(me.workers[kind], hands(me, kind)), g.supply[kind])  # min of three is not compiled
@@ -72,4 +72,4 @@ class ExtraBarrel(Step):
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:
             g.supply[action - PRODUCE] -= 1
-            g.players[seat].goods[action - PRODUCE] += 1
+            g.own(seat).goods[action - PRODUCE] += 1

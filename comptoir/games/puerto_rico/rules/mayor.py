@@ -35,7 +35,7 @@ class MayorColonist(Step):
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         if action == COLONIST:
             g.colonists -= 1
-            g.players[seat].idle += 1
+            g.own(seat).idle += 1
 
 
 class DealShip(Step):
@@ -45,7 +45,7 @@ class DealShip(Step):
         player = seat
         while g.ship:
             g.ship -= 1
-            g.players[player].idle += 1
+            g.own(player).idle += 1
             player = g.left(player)
 
 
@@ -53,7 +53,7 @@ class Gather(Step):
     """All colonists of a player may move: they are lifted, and put down place by place (PR-4)."""
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         me.idle += total(me.workers)
         me.stood = me.workers
         me.workers = row(PLACES)
@@ -72,7 +72,7 @@ class PlaceColonists(Step):
                 g.offer(PLACE[arg] + n)
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         n = fewest(me, arg) if action == PASS else action - PLACE[arg]
         me.workers[arg] = n
         me.idle -= n
@@ -81,11 +81,14 @@ class PlaceColonists(Step):
 
 def place_from(g: PuertoRico, seat: i64, place: i64) -> None:
     """The colonists left go to the places from this one on: at once, or the seat is asked where it has a choice."""
-    me = g.players[seat]
+    me = g.own(seat)
+    later = circles_from(me, place)
     while place < PLACES and me.idle:
-        if me.circles[place]:
-            n = fewest(me, place)
-            if n < min(me.idle, me.circles[place]):
+        circles = me.circles[place]
+        if circles:
+            later -= circles
+            n = min(me.idle, circles)
+            if me.idle - n < later:  # some of them could stand there
                 g.then(PLACE_COLONISTS, seat, place)
                 return
             me.workers[place] = n
@@ -95,12 +98,15 @@ def place_from(g: PuertoRico, seat: i64, place: i64) -> None:
 
 def fewest(me: Player, place: i64) -> i64:
     """How many must stand here because the circles after it cannot take the others."""
-    left = me.idle
-    for other in range(place + 1, PLACES):
-        left -= me.circles[other]
-        if left <= 0:
-            return 0
-    return min(left, me.circles[place])
+    return max(0, min(me.idle - circles_from(me, place + 1), me.circles[place]))
+
+
+def circles_from(me: Player, place: i64) -> i64:
+    """On this place and those after it."""
+    circles: i64 = 0
+    for other in range(place, PLACES):
+        circles += me.circles[other]
+    return circles
 
 
 class RefillShip(Step):

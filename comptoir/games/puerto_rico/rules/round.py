@@ -34,7 +34,7 @@ class ChooseRole(Step):
         g.role = role
         g.owner = seat
         g.taken[role] = seat
-        g.players[seat].coins += g.doubloons[role]
+        g.own(seat).coins += g.doubloons[role]
         g.doubloons[role] = 0
         g.then(role, seat)
         g.then(END_PHASE, seat)

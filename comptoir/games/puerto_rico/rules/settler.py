@@ -62,7 +62,7 @@ class TakeTile(Step):
         if action != PASS:
             kind = action - TAKE
             g.row[kind] -= 1
-            g.players[seat].settle(kind)
+            g.own(seat).settle(kind)
             g.then(HOSPICE_COLONIST, seat, kind)
 
 
@@ -83,7 +83,7 @@ class BringColonist(Step):
 
     def resolve(self, g: PuertoRico, seat: i64, arg: i64, action: i64) -> None:
         if action == COLONIST:
-            g.players[seat].workers[arg] += 1
+            g.own(seat).workers[arg] += 1
             if g.colonists:
                 g.colonists -= 1
             else:
@@ -117,4 +117,4 @@ class DrawTile(Step):
         if arg == TO_ROW:
             g.row[action] += 1
         else:
-            g.players[seat].settle(action)
+            g.own(seat).settle(action)

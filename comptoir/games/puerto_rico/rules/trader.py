@@ -46,7 +46,7 @@ class SellBarrel(Step):
         if action == PASS:
             return
         kind = action - SELL
-        g.players[seat].goods[kind] -= 1
+        g.own(seat).goods[kind] -= 1
         g.house[kind] += 1
         g.earn(seat, sale(g, seat, kind))
 

@@ -42,7 +42,7 @@ from comptoir.games.san_juan.rules.numbers import (
 )
 from comptoir.games.san_juan.rules.round import decline
 from comptoir.games.san_juan.state import Player, SanJuan
-from comptoir.kernel.counts import total
+from comptoir.kernel.counts import changed, total
 from comptoir.kernel.state import NOBODY, PASS, Step
 
 
@@ -125,20 +125,21 @@ class BuildOne(Step):
     may = True
 
     def choices(self, g: SanJuan, seat: i64, arg: i64) -> None:
+        hand = g.players[seat].hand
         for building in range(BUILDINGS):
-            if can_build(g, seat, building):
+            if (building == CATHEDRAL or hand[building]) and can_build(g, seat, building):
                 g.offer(BUILD + building)
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         if action == PASS:
             decline(g, seat)
             return
-        me, building = g.players[seat], action - BUILD
+        me, building = g.own(seat), action - BUILD
         if building == CATHEDRAL:
             g.cathedral = False
         else:
             g.give(seat, building)
-        me.city[building] += 1
+        me.change_city(building, 1)
         me.built += 1
         me.fresh = building
         g.last_build = g.round
@@ -187,7 +188,7 @@ class BuildOver(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         due = price(g, seat, arg, action - COVER)
-        cover(g, g.players[seat], action - COVER)
+        cover(g, g.own(seat), action - COVER)
         plan_payment(g, seat, due)
 
 
@@ -200,9 +201,9 @@ def cover(g: SanJuan, me: Player, covered: i64) -> None:
     """A building is out of play for good; its tucked cards stay and count (SJ-4)."""
     if goods_lost(me, covered):
         g.throw(me.take_good(CUSTOMS if covered == CUSTOMS_OFFICE else covered))
-    me.city[covered] -= 1
+    me.change_city(covered, -1)
     me.built -= 1
-    me.covered[covered] += 1
+    me.covered = changed(me.covered, covered, 1)
 
 
 class SpendGoods(Step):
@@ -232,7 +233,7 @@ class SpendGoods(Step):
             g.then(PAY_CARDS, seat, arg)
             return
         kind = action - SPEND
-        g.throw(g.players[seat].take_good(kind))
+        g.throw(g.own(seat).take_good(kind))
         g.floor = kind
         g.done += 1
         g.then(SPEND_GOODS, seat, arg - 1)
@@ -280,8 +281,9 @@ class EndBuilder(Step):
     """The new buildings work from now on (SJ-2). Twelve buildings in one city end the game here (SJ-13)."""
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        for p in g.players:
-            p.fresh = NONE
+        for player in range(g.seats):
+            if g.players[player].fresh != NONE:
+                g.own(player).fresh = NONE
         if g.city_is_full():
             g.role = NO_ROLE
             g.owner = NOBODY

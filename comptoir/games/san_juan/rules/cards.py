@@ -9,6 +9,7 @@ from comptoir.games.san_juan.actions import KEEP
 from comptoir.games.san_juan.data import CARDS, HAND_LUCK, NONE, REVEAL_LUCK
 from comptoir.games.san_juan.rules.numbers import DRAW_CARDS, KEEP_CARDS, LOOK, REVEAL
 from comptoir.games.san_juan.state import SanJuan
+from comptoir.kernel.counts import total
 from comptoir.kernel.state import PASS, Step
 
 # Several cards are named one at a time in ascending order, so that search meets no permutations; two equal cards
@@ -17,9 +18,9 @@ from comptoir.kernel.state import PASS, Step
 
 def offer_cards(g: SanJuan, pile: vec[i64], n: i64, base: i64) -> None:
     """The cards that may come next when n are to be named, if there is a choice."""
-    if next_card(pile, n, g.floor) != NONE:
-        return
     left = above(pile, g.floor)
+    if only_card(pile, n, g.floor, left) != NONE:
+        return
     for card in range(g.floor, CARDS):
         if left < n:
             return
@@ -30,7 +31,11 @@ def offer_cards(g: SanJuan, pile: vec[i64], n: i64, base: i64) -> None:
 
 def next_card(pile: vec[i64], n: i64, floor: i64) -> i64:
     """The only card that may come next when n are to be named, or NONE when there are several."""
-    left = above(pile, floor)
+    return only_card(pile, n, floor, above(pile, floor))
+
+
+def only_card(pile: vec[i64], n: i64, floor: i64, left: i64) -> i64:
+    """The same; left: how many cards there are from the floor on."""
     only = NONE
     for card in range(floor, CARDS):
         if left < n:
@@ -45,6 +50,8 @@ def next_card(pile: vec[i64], n: i64, floor: i64) -> i64:
 
 def above(pile: vec[i64], floor: i64) -> i64:
     """How many cards from this one on."""
+    if not floor:
+        return total(pile)
     n: i64 = 0
     for card in range(floor, CARDS):
         n += pile[card]

@@ -67,4 +67,4 @@ class DrawGood(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.draw(action)
-        g.players[seat].put_good(arg, action)
+        g.own(seat).put_good(arg, action)

@@ -42,6 +42,7 @@ from comptoir.games.san_juan.rules.numbers import (
     USE_CHAPEL,
 )
 from comptoir.games.san_juan.state import SanJuan
+from comptoir.kernel.counts import changed
 from comptoir.kernel.state import NOBODY, PASS, Step
 
 FIRST: Final[i64] = 1  # of the two roles the governor takes at a table of two
@@ -200,9 +201,9 @@ class ChapelCard(Step):
                 g.offer(TUCK + card)
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         g.give(seat, action - TUCK)
-        me.chapel[action - TUCK] += 1
+        me.chapel = changed(me.chapel, action - TUCK, 1)
         me.chapel_size += 1
 
 
@@ -223,10 +224,10 @@ class BankCards(Step):
         if action == PASS:
             g.floor = 0
             return
-        me, card = g.players[seat], action - DEPOSIT
+        me, card = g.own(seat), action - DEPOSIT
         g.floor = card
         g.give(seat, card)
-        me.bank[card] += 1
+        me.bank = changed(me.bank, card, 1)
         me.bank_size += 1
         me.banked = True
         g.then(BANK_CARDS, seat, 1)

@@ -23,7 +23,7 @@ from comptoir.games.san_juan.rules.cards import plan_draw
 from comptoir.games.san_juan.rules.numbers import END_TRADER, HARBOR_TUCKS, HUT_CARD, SELL_GOODS, TURN_TILE
 from comptoir.games.san_juan.rules.round import decline
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.kernel.counts import row
+from comptoir.kernel.counts import changed, row
 from comptoir.kernel.state import PASS, Step
 
 
@@ -92,7 +92,7 @@ class SellGoods(Step):
         if g.done == 1:
             g.then(HARBOR_TUCKS, seat, kind)
         else:
-            g.throw(g.players[seat].take_good(kind))
+            g.throw(g.own(seat).take_good(kind))
         g.then(SELL_GOODS, seat, arg - 1)
 
 
@@ -118,12 +118,12 @@ class HarborTucks(Step):
             g.offer(HARBOR_GOOD)
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
-        me = g.players[seat]
+        me = g.own(seat)
         card = me.take_good(arg)
         if action == PASS:
             g.throw(card)
         else:
-            me.harbor[card] += 1
+            me.harbor = changed(me.harbor, card, 1)
             me.harbor_size += 1
 
 
