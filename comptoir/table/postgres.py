@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from comptoir.table.database import Away, Taken, Work, understood
+from comptoir.table.database import Work, understood
 
 T = TypeVar("T")
 
@@ -19,17 +20,16 @@ RESTED = 0.5  # seconds after which a connection is asked whether it still stand
 STARTING = 20020217  # several processes may start at once: one brings the tables up to date
 
 # Moves and the news of them in one statement, which is a transaction by itself: there and back once, not five times.
-# What is done all the time is said to the driver in its own words: to put it together took as long as to do it.
-MOVES = """
+MOVES = sa.text("""
     WITH done AS (
-        UPDATE tables SET changes = changes + 1, moved = $3, turn = $4, status = $5
-        WHERE id = $1 AND changes = $2 RETURNING id
+        UPDATE tables SET changes = changes + 1, moved = :now, turn = :turn, status = :status
+        WHERE id = :id AND changes = :seen RETURNING id
     ), added AS (
         INSERT INTO entries (table_id, number, line, at, "after")
-        SELECT done.id, new.number, new.line, $3, NULLIF(new.number, 0) - 1
-        FROM done, unnest($6::integer[], $7::text[]) AS new (number, line)
+        SELECT done.id, new.number, new.line, :now, NULLIF(new.number, 0) - 1
+        FROM done, unnest(CAST(:numbers AS integer[]), CAST(:lines AS text[])) AS new (number, line)
     )
-    SELECT pg_notify($8, $9) FROM done"""
+    SELECT pg_notify(:channel, :news) FROM done""")
 
 
 class Postgres:
@@ -43,6 +43,7 @@ class Postgres:
         sa.event.listen(self.engine.sync_engine, "checkout", self._stands)
         sa.event.listen(self.engine.sync_engine, "connect", _rests)
         sa.event.listen(self.engine.sync_engine, "checkin", _rests)
+        self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ")
 
     @property
@@ -64,20 +65,11 @@ class Postgres:
     async def read(self, work: Work[T]) -> T:
         return await self._done(self.snapshots, work)
 
-    async def moves(self, *values: Any) -> bool:
+    async def moves(self, values: Mapping[str, Any]) -> bool:
         """Store moves, see MOVES; False when the table has changed since."""
-        import asyncpg
-
         try:
-            async with self.engine.connect() as db:
-                driver: Any = (await db.get_raw_connection()).driver_connection
-                try:
-                    return await driver.fetchrow(MOVES, *values) is not None
-                except asyncpg.IntegrityConstraintViolationError as problem:
-                    raise Taken from problem
-                except Exception as problem:  # whatever it is, nobody knows whether it was done
-                    await db.invalidate()  # the pool does not hear of it otherwise
-                    raise Away(str(problem) or type(problem).__name__) from problem
+            async with self.single.connect() as db:
+                return (await db.execute(MOVES, values)).first() is not None
         except Exception as problem:
             raise (understood(problem) or problem) from problem
 

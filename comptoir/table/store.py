@@ -177,9 +177,10 @@ class Store(Listing):
 
         if self.postgres is not None and change.is_moves:
             with timed(self.durations.store, "write"):
-                numbers = list(range(change.first, change.first + len(change.lines)))
-                done = await self.postgres.moves(table, seen, time.time(), change.row["turn"], change.row["status"],
-                                                 numbers, list(change.lines), CHANNEL, self._news(table))
+                done = await self.postgres.moves({
+                    "id": table, "seen": seen, "now": time.time(), **change.row, "lines": list(change.lines),
+                    "numbers": [change.first + n for n in range(len(change.lines))],
+                    "channel": CHANNEL, "news": self._news(table)})
             if not done:
                 raise Taken
             return seen + 1

@@ -3,7 +3,7 @@
     cd tests && python -m table.latency [FILE]        prints it, and writes it as JSON
 
 The times are the browsers' own, on this machine: server, drawing, wire and page together, without the network; to when
-the page is done with the board, and to when it is painted. COMPTOIR_CLICKS: after so many decisions bots play on."""
+the page is done with the board, and to when it is painted."""
 
 from __future__ import annotations
 
@@ -28,17 +28,16 @@ from .driving import PAINTED, click_times
 from .serving import Server
 from .test_games import MOST, whole_game
 
-CLICKS = int(os.environ.get("COMPTOIR_CLICKS", "0")) or MOST
 
 def measured(browser: Any, server: Server, title: str) -> dict[str, Any]:
     """One game by clicking."""
     pages = [browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce").new_page()
              for _ in range(2)]
     told: list[str] = []
-    pages[0].on("websocket", lambda socket: socket.on("framereceived", told.append))
+    pages[0].on("websocket", lambda socket: socket.on("framereceived", lambda text: told.append(text)))
     for page in pages:
         page.add_init_script(PAINTED)
-    whole_game(pages[0], pages[1], server, title, clicks=CLICKS)
+    whole_game(pages[0], pages[1], server, title, clicks=MOST)
     done, painted = (click_times(pages, seen_as) for seen_as in ("board", "painted"))
     svg = "".join(pages[0].evaluate("[...window.table.latest.values()]")).encode()
     for page in pages:
