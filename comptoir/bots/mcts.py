@@ -54,7 +54,7 @@ class Mcts(Bot):
             return legal[race.best()]
         search, self._kept = self._kept, None
         if search is None or iterations is not None or not search.asks(view):
-            search = Search(view, self._values, self._value, self.seed, self._worlds)
+            search = Search(view, self._values, self.seed, self._worlds)
         before = search.done
         think(search, int(iterations or 0), time)
         self.done += search.done - before
