@@ -92,6 +92,9 @@ class Search:
         if not self.begun:
             self.begun = True
             self.begin(began, seconds)
+        elif not self.roots[0].total:  # it went on to what nobody has looked at yet
+            self.until = 0.0
+            self.expand(self.roots[0], self.worlds[0])
         self.until = began + seconds if seconds > 0.0 else 0.0
         last = self.done + iterations if iterations > 0 else FOREVER
         while self.done < last and not self.late():
