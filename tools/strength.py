@@ -23,6 +23,7 @@ from pathlib import Path
 import comptoir
 import comptoir.bots.ahead
 import comptoir.search.mcts
+import comptoir.search.pace
 import comptoir.search.race
 from comptoir.arena.intervals import Estimate, share
 from comptoir.arena.match import play_match
@@ -51,7 +52,7 @@ class Played:
 
 
 def by_the_processor() -> None:
-    for module in (comptoir.bots.ahead, comptoir.search.mcts, comptoir.search.race):
+    for module in (comptoir.bots.ahead, comptoir.search.mcts, comptoir.search.pace, comptoir.search.race):
         setattr(module, "perf_counter", time.process_time)  # noqa: B010
 
 

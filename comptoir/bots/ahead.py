@@ -8,12 +8,12 @@ from typing import Final
 from comptoir.bots.base import glance_of, values_of
 from comptoir.bots.brain import Brain, likely
 from comptoir.kernel.state import State
+from comptoir.search.pace import ahead, think
 from comptoir.search.race import Race
 from comptoir.search.tree import Tree
 
 TOGETHER: Final = 8  # positions that are thought about at once
 WARMTH: Final = 2.0  # at the root, first sight is taken for less sure than it says: what it hardly likes is tried
-LEAD: Final = 0.05  # by the clock alone: being ahead by this part of what is left to do decides it
 FIRST_SHARE: Final = 0.3  # of the time, at most, for first sight
 A_POINT: Final = 1.5  # a point more is worth so much more than its own part: it makes winning likelier, too
 
@@ -36,9 +36,8 @@ def think_tree(brain: Brain, view: State, seed: int, worlds: int, iterations: in
             spent = perf_counter() - began
             left = min(left, (seconds - spent) * done / spent)
         tried = tree.tried()
-        *_, second, first = sorted(tried)
-        if left <= 0 or first - second > left * (1.0 if iterations else LEAD):
-            return tried.index(first)
+        if left <= 0 or ahead(tried, left, not iterations):
+            return tried.index(max(tried))
 
 
 def judge(brain: Brain, tree: Tree, positions: list[State], seats: int) -> None:
@@ -62,7 +61,7 @@ def think_race(brain: Brain, view: State, seed: int, iterations: int, seconds: f
     race.until = began + seconds * FIRST_SHARE if seconds else 0.0
     race.begin()
     advise(brain, race, int(view.actor()))
-    race.run(iterations, max(seconds - (perf_counter() - began), 0.001) if seconds else 0.0)
+    think(race, iterations, max(seconds - (perf_counter() - began), 0.001) if seconds else 0.0)
     return int(race.best())
 
 

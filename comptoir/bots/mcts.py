@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of, values_of
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
 from comptoir.search.mcts import Search
+from comptoir.search.pace import think
 from comptoir.search.race import Race
 
 ITERATIONS = 800  # where no limit says otherwise
 WORLDS = 4
 AT_THE_DOOR = 0.004  # seconds kept back for the way from the question to the answer
 CLEARING = 0.03  # and the part of the time that clearing the trees away takes
-SLICE = 16  # iterations between two looks at whether it is decided
-LEAD = 0.05  # by the clock alone: being ahead by this part of what is left to do decides it
 
 
 class Mcts(Bot):
@@ -48,17 +46,17 @@ class Mcts(Bot):
         seconds = least(self._seconds, limit.seconds)
         if iterations is None and seconds is None:
             iterations = ITERATIONS
-        time = max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
+        time = thinking_time(seconds)
         if self._glance is not None:
             race = Race(view, self._values, self._value, self._glance, self.seed)
-            race.run(int(iterations or 0), time)
+            think(race, int(iterations or 0), time)
             self.done += race.done
             return legal[race.best()]
         search, self._kept = self._kept, None
         if search is None or iterations is not None or not search.asks(view):
-            search = Search(view, self._values, self._value, self.seed, self._worlds)
+            search = Search(view, self._values, self.seed, self._worlds)
         before = search.done
-        run_while_open(search, int(iterations or 0), time)
+        think(search, int(iterations or 0), time)
         self.done += search.done - before
         chosen = legal[search.best()]
         if iterations is None and search.follow(chosen):
@@ -69,24 +67,9 @@ class Mcts(Bot):
         self._kept = None
 
 
-def run_while_open(search: Search, iterations: int, seconds: float) -> None:
-    """Until the first limit is reached (0: there is none), or until nothing that is left to do could change what was
-    tried most: the same choice, sooner. By the clock, what is left is what the search would do at its present pace;
-    and by the clock alone, a lead over a good part of it will do."""
-    began = perf_counter()
-    before = int(search.done)
-    spent = 0.0
-    while True:
-        done = int(search.done) - before
-        search.run(min(iterations - done, SLICE) if iterations else SLICE, seconds - spent if seconds else 0.0)
-        done = int(search.done) - before
-        left = float(iterations - done) if iterations else float("inf")
-        if seconds:
-            spent = perf_counter() - began
-            left = min(left, (seconds - spent) * done / spent)
-        *_, second, first = sorted(search.tried())
-        if left <= 0 or first - second > left * (1.0 if iterations else LEAD):
-            return
+def thinking_time(seconds: float | None) -> float:
+    """How much of a limit is for thinking; 0: there is none."""
+    return 0.0 if seconds is None else max(seconds * (1.0 - CLEARING) - AT_THE_DOOR, 0.001)
 
 
 def least(one: float | None, other: float | None) -> float | None:

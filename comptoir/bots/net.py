@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from comptoir.bots.base import NO_LIMIT, Bot, Limit, amount, count, glance_of
-from comptoir.bots.mcts import AT_THE_DOOR, least
+from comptoir.bots.mcts import least, thinking_time
 from comptoir.kernel.errors import BadOption
 from comptoir.kernel.game import Game
 from comptoir.kernel.state import State
@@ -50,8 +50,7 @@ class Net(Bot):
         if self._iterations is None and self._seconds is None:
             return self._brain.favourite(view, legal)
         iterations = int(least(self._iterations, limit.iterations) or 0)
-        seconds = least(self._seconds, limit.seconds)
-        time = max(seconds * 0.97 - AT_THE_DOOR, 0.001) if seconds is not None else 0.0
+        time = thinking_time(least(self._seconds, limit.seconds))
         if self._wide:
             return self._ahead.think_race(self._brain, view, self.seed, iterations, time)
         return self._ahead.think_tree(self._brain, view, self.seed, self._worlds, iterations, time)

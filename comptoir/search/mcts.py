@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from comptoir.kernel.chance import SEEDS, Chance
 from comptoir.kernel.state import State
-from comptoir.search.turn import LEAST, Value, Values, best_child, turn_played
+from comptoir.search.sketch import Sketch
+from comptoir.search.turn import LEAST, Values
 
 CURIOSITY: Final = 0.3  # how much a search follows what looks good at first sight
 SLACK: Final = 0.04  # how far behind the best an action may look at first sight and still be likely
 SPREAD: Final = 10.0  # points: changes beyond it count less and less
 WIN: Final = 5.0  # points: what it is worth to have won, beside the points
 OTHERS: Final = 0.5  # what the best of the others gains, as a loss
-TURN_OTHERS: Final = 0.25  # the same for all others, in turns that are only sketched
 DEPTH: Final[i64] = 12  # choices that are sketched below a new node
 FIRST_WEIGHT: Final[i64] = 3  # the turns sketched at a root count like so many iterations
 FIRST_SHARE: Final = 0.3  # of the time, at most, for these
@@ -28,8 +28,9 @@ FOREVER: Final[i64] = 1 << 40
 
 
 class Node:
-    """A choice somewhere ahead. Actions are ascending; each has been tried at least once, at first sight. What came of
-    them is summed for every seat, since luck may decide who is asked here."""
+    """A choice somewhere ahead. Whoever comes here first looks no further; most nodes are never come to again. After
+    that the actions are there, ascending, each tried at least once, at first sight. What came of them is summed for
+    every seat, since luck may decide who is asked here."""
 
     def __init__(self) -> None:
         self.actions = vec[i64]()
@@ -38,6 +39,7 @@ class Node:
         self.priors = vec[float]()  # how likely each is to be best, at first sight
         self.kids: list[Node | None] = []
         self.total: i64 = 0  # of the visits
+        self.reached = False
 
     def below(self, action: i64) -> Node:
         """What is known of the choice that an action leads to: nothing, perhaps."""
@@ -58,14 +60,14 @@ class Node:
 
 
 class Search:
-    """One choice: a few worlds dealt from the view, one tree in each. An iteration walks down a tree, adds a node
-    where it falls out of it, sketches how play goes on, and carries what that is worth to every seat back up (max^n).
+    """One choice: a few worlds dealt from the view, one tree in each. An iteration walks down a tree to a node that is
+    new, sketches how play goes on from there, and carries what that is worth to every seat back up (max^n).
     Every walk has luck of its own, so that no plan relies on dice that have not been thrown; where nothing is hidden,
     one world does."""
 
-    def __init__(self, view: State, values: Values, value: Value | None, seed: int, worlds: i64) -> None:
+    def __init__(self, view: State, values: Values, seed: int, worlds: i64) -> None:
         self.values = values
-        self.value = value
+        self.sketch = Sketch(values)
         self.seats: i64 = view.seats
         self.seed = seed
         self.worlds: list[State] = []
@@ -90,6 +92,9 @@ class Search:
         if not self.begun:
             self.begun = True
             self.begin(began, seconds)
+        elif not self.roots[0].total:  # it went on to what nobody has looked at yet
+            self.until = 0.0
+            self.expand(self.roots[0], self.worlds[0])
         self.until = began + seconds if seconds > 0.0 else 0.0
         last = self.done + iterations if iterations > 0 else FOREVER
         while self.done < last and not self.late():
@@ -101,11 +106,11 @@ class Search:
         choose by."""
         self.measure(self.values(self.worlds[0]))
         self.base = self.worth[:]
-        self.expand(self.roots[0], self.worlds[0], False)
+        self.expand(self.roots[0], self.worlds[0])
         self.until = began + seconds * FIRST_SHARE if seconds > 0.0 else 0.0
         for n in range(len(self.roots)):
             if n and not self.late():
-                self.expand(self.roots[n], self.worlds[n], False)
+                self.expand(self.roots[n], self.worlds[n])
             if self.roots[n].total and not self.late():
                 self.refine(self.roots[n], self.worlds[n])
 
@@ -163,10 +168,13 @@ class Search:
             if not g.top:
                 self.look(g)
                 break
-            if not node.total:
-                if not self.expand(node, g, True):
+            if not node.reached:
+                node.reached = True
+                if not self.play_on(g):
                     return  # no time
                 break
+            if not node.total and not self.expand(node, g):
+                return
             i = self.pick(node, g)
             g.apply(node.actions[i])
             self.path.append(node)
@@ -216,47 +224,35 @@ class Search:
             self.worth[seat] = worths[seat] - OTHERS * (second if seat == leader else first)
         return leader
 
-    def expand(self, node: Node, g: State, sketched: bool) -> bool:
-        """Try every action of a new node at first sight; then play on from the best of them, if that is asked for.
-        False: there was no time."""
-        seat = g.actor()
+    def expand(self, node: Node, g: State) -> bool:
+        """Try every action of a node at first sight. False: there was no time."""
         n = g.count
+        node.reached = True
         node.actions = vec[i64]([0] * n)
         node.visits = vec[i64]([1] * n)
         node.sums = vec[float]([0.0] * (n * self.seats))
         node.kids = [None] * n
-        most = LEAST
-        after = g
-        value = self.value
-        worths = self.values(g) if value is not None else []
         for i in range(n):
             if i & 7 == 7 and self.late():
                 return False
             child = g.clone()
             child.apply(g.offers[i])
-            if value is not None and child.top:
-                worths[seat] = value(child, seat)
-                self.tame(worths, False)
-            else:
-                self.look(child)
+            self.look(child)
             node.actions[i] = g.offers[i]
-            for other in range(self.seats):
-                node.sums[i * self.seats + other] = self.worth[other]
-            if self.worth[seat] > most:
-                most, after = self.worth[seat], child
+            for seat in range(self.seats):
+                node.sums[i * self.seats + seat] = self.worth[seat]
         node.total = n
-        self.weigh(node, seat)
-        return self.sketch(after, seat) if sketched else True
+        self.weigh(node, g.actor())
+        return True
 
-    def sketch(self, g: State, seat: i64) -> bool:
-        """Play on for a few choices, everybody doing what they like best, and look. Where the others hardly matter,
-        only the turn of the seat is played on."""
+    def play_on(self, g: State) -> bool:
+        """Sketch a few choices, and look. False: there was no time."""
         for _ in range(DEPTH):
-            if not g.top or (self.value is not None and g.actor() != seat):
+            if not g.top:
                 break
             if self.late():
                 return False
-            g = best_child(self.values, self.value, g, TURN_OTHERS)
+            g = self.sketch.play_on(g)
         self.look(g)
         return True
 
@@ -287,7 +283,7 @@ class Search:
                 return
             child = world.clone()
             child.apply(world.offers[i])
-            self.look(turn_played(self.values, self.value, child, seat, TURN_OTHERS))
+            self.look(self.sketch.turn(child, seat))
             for other in range(self.seats):
                 sums[i * self.seats + other] = self.worth[other] * float(FIRST_WEIGHT)
         for i in range(world.count):

@@ -27,9 +27,9 @@ FIRST_SHARE: Final = 0.3  # of the time, at most, for first sight
 PATIENCE: Final[i64] = 4  # rounds before anybody is out
 DOUBT: Final = 2.2  # standard errors behind the leader: out
 UNSEEN: Final = 1.0  # variance, in squared points, that so few rounds may not have shown
-WORTH_A_ROUND: Final = 0.03  # points: by the clock alone, a race goes on while a runner may be better by so much
 LUCKS: Final[i64] = 1000003
 FOREVER: Final[i64] = 1 << 40
+FAR: Final = 1e300
 
 
 class Runner:
@@ -59,21 +59,20 @@ class Race:
         self.counts = [0] * self.world.count  # by legal action: how often it was tried
         self.next: i64 = 0  # the runner whose turn it is
         self.rounds: i64 = 0
-        self.settled = False  # nobody is likely to be better than the leader by much
+        self.hope = FAR  # points: what may be gained, at most, by knowing who is best
         self.done: i64 = 0  # iterations
         self.until = 0.0  # when to stop; 0: nobody looks at a clock
 
     def run(self, iterations: i64, seconds: float) -> None:
         """So many iterations more, or so many seconds: 0 is no limit. Where both are given, until the first is up;
-        and no longer than there is something to compare. By the clock alone, no longer than that seems worth it,
-        either: iterations are counted to measure what they are good for, a clock is to save time."""
+        and no longer than there is something to compare."""
         began = perf_counter() if seconds > 0.0 else 0.0
         if not self.runners:
             self.until = began + seconds * FIRST_SHARE if seconds > 0.0 else 0.0
             self.begin()
         self.until = began + seconds if seconds > 0.0 else 0.0
         last = self.done + iterations if iterations > 0 else FOREVER
-        while self.done < last and len(self.runners) > 1 and not (self.settled and not iterations) and self.iterate():
+        while self.done < last and len(self.runners) > 1 and self.iterate():
             self.done += 1
 
     def best(self) -> i64:
@@ -169,14 +168,14 @@ class Race:
         if self.rounds < PATIENCE:
             return
         left = [self.runners[0]]
-        self.settled = True
+        self.hope = 0.0
         for i in range(1, len(self.runners)):
             runner = self.runners[i]
             behind = (self.standing(left[0]) - self.standing(runner)) / (FIRST_WEIGHT + float(self.rounds))
             error = self.error(runner, left[0])
             if behind <= DOUBT * error:
                 left.append(runner)
-                self.settled = self.settled and hope(behind, error) < WORTH_A_ROUND
+                self.hope = max(self.hope, hope(behind, error))
         self.runners = left
 
     def error(self, runner: Runner, leader: Runner) -> float:

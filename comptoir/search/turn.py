@@ -78,9 +78,11 @@ def best_child(values: Values, value: Value | None, g: State, others: float) -> 
     seat = g.actor()
     best = g
     most = LEAST
-    for i in range(g.count):
-        child = g.clone()
-        child.apply(g.offers[i])
+    last = g.count - 1
+    for i in range(last + 1):
+        action = g.offers[i]
+        child = g if i == last else g.clone()
+        child.apply(action)
         worth = margin(values(child), seat, others) if value is None else value(child, seat)
         if worth > most:
             best, most = child, worth
