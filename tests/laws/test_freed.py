@@ -1,5 +1,5 @@
-"""Positions are freed safely wherever they hang: at the end of a chain of hundreds of things, too, where Python puts off
-what is still to be freed. (Classes of which mypyc is told that they are acyclic broke memory there.)"""
+"""Positions are freed safely wherever they hang: at the end of a chain of hundreds of things, too, where Python puts
+freeing off. (Classes of which mypyc is told that they are acyclic broke memory there.)"""
 
 from __future__ import annotations
 
