@@ -222,10 +222,6 @@ replay-of = { $title }, replay
 replay-controls = Replay controls
 move = Move
 move-of = Move { $n } of { $most }
-moves-count = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
 steps = Steps
 to-start = To the start
 step-back = One move back

@@ -225,10 +225,6 @@ replay-of = { $title }, revoir
 replay-controls = Commandes
 move = Coup
 move-of = Coup { $n } sur { $most }
-moves-count = { $n ->
-    [one] { $n } coup
-   *[other] { $n } coups
-}
 steps = Pas à pas
 to-start = Au début
 step-back = Un coup en arrière
