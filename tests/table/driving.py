@@ -74,7 +74,11 @@ def place(page: Any, name: str) -> Any:
 def choose(page: Any, text: str) -> None:
     """Type an action, and see it happen."""
     before = version(page)
-    page.keyboard.press("/")
+    for _ in range(100):  # the list of the choice before may just be closing
+        page.keyboard.press("/")
+        page.wait_for_timeout(20)
+        if page.is_visible("#command"):
+            break
     page.fill("#command", text)
     page.keyboard.press("Enter")
     wait_version(page, before)

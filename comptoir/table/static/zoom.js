@@ -48,6 +48,7 @@ function scale(box, shown) {
   box.dataset.level = shown;
   svg.style.width = `${100 * shown}%`;
   svg.style.height = 'auto';
+  if (shown > 1) box.tabIndex = 0; else box.removeAttribute('tabindex');  // what scrolls does so by keys, too
 }
 
 function zoom(box, wanted, place = null) {
