@@ -183,9 +183,11 @@ class Player:
                 return got
 
     def my_turn(self) -> dict[str, Any]:
-        if self.now.get("legal"):
-            return self.now
-        return self.until(lambda now: bool(now["legal"]) or now["status"] == "over")
+        """The state in which I am asked, or the game is over; it may have come already."""
+        def asked(now: dict[str, Any]) -> bool:
+            return bool(now.get("legal")) or now.get("status") == "over"
+
+        return self.now if asked(self.now) else self.until(asked)
 
     def play(self, text: str | None = None) -> dict[str, Any]:
         """Do this, or the first thing allowed, and see it happen."""
