@@ -31,6 +31,8 @@ from comptoir.stage.html import Html, tag
 BOX: Final = "-26 -26 1052 1052"
 NAMES: Final = 16.2  # the size of site names: eleven pixels where the island is 740 wide
 CARD: Final = (27, 37)  # on a price chip
+UNDER: Final = 50  # how far a site's name lies under it
+NEAR: Final = (75, 30)  # how far a chip stands from a name that it does not touch
 PAIR: Final = 14  # how far the second card of a joker lies from the first
 
 
@@ -44,8 +46,9 @@ def island(scene: Scene) -> tuple[Html, dict[str, str]]:
     pen.kept(("golden-city-counted", which, card), lambda pen: _counted(pen, scene, board))
     _openings(pen, scene, board)
     priced = prices(scene)
-    pen.kept(("golden-city-names", which, scene.say, frozenset(priced)),
-             lambda pen: site_names(pen, scene, board, NAMES, without=priced))
+    covered = _covered(board, priced)
+    pen.kept(("golden-city-names", which, scene.say, covered),
+             lambda pen: site_names(pen, scene, board, NAMES, without=covered))
     pen.kept(("golden-city-corners", which, scene.say), lambda pen: corners(pen, scene, board, 20))
     _chips(pen, scene, board, priced)
     return tag("svg", {"class": "co board fit island", "role": "group", "aria-label": scene.say("panel-island"),
@@ -107,6 +110,16 @@ def _beside(board: dict[str, Any], place: int, at: Point) -> Point:
     if place >= FIRST_SITE:
         return (x, y + 61)
     return (x + 64, y) if abs(x - 500) < abs(y - 500) else (x, y + 64)
+
+
+def _covered(board: dict[str, Any], priced: dict[int, list[int]]) -> frozenset[int]:
+    """Sites whose names would lie under a chip, wholly or in part."""
+    at = positions(board)
+    chips = [_beside(board, place, at[PLACE_NAMES[place]]) for place in priced
+             if not PLACE_NAMES[place].endswith("_inner")]
+    names = {site: at[PLACE_NAMES[site]] for site in range(int(FIRST_SITE), int(FIRST_ZONE))}
+    return frozenset(site for site, (x, y) in names.items()
+                     if any(abs(chip[0] - x) < NEAR[0] and abs(chip[1] - y - UNDER) < NEAR[1] for chip in chips))
 
 
 def _chip(pen: Pen, scene: Scene, place: int, sets: list[int], middle: Point) -> None:
