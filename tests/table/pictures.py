@@ -41,13 +41,19 @@ def pictures() -> dict[str, tuple[str, tuple[int, int], str]]:
             for title in TITLES for size in SIZES for theme in ("light", "dark")}
 
 
-def played(title: str, seats: int, share: float, options: dict[str, str]) -> Record:
-    """A game by bots, up to a choice of Anne's that the others have just left to her."""
+def by_bots(title: str, bots: list[str], seed: int) -> Record:
+    """A whole game."""
     game = comptoir.load(title)
-    whole = Record(game, NAMES[:seats], seed=7, options=options)
-    bot = make_bot("sense", game, seed=1)
-    while int(whole.state.actor()) >= 0:
-        whole.play(game.actions.text(bot.choose(whole.state.view(int(whole.state.actor())), whole.state.legal())))
+    whole = Record(game, NAMES[:len(bots)], seed=seed)
+    made = [make_bot(bot, game, seed=chair) for chair, bot in enumerate(bots)]
+    while (seat := int(whole.state.actor())) >= 0:
+        whole.play(game.actions.text(made[seat].choose(whole.state.view(seat), whole.state.legal())))
+    return whole
+
+
+def played(title: str, seats: int, share: float) -> Record:
+    """A game by bots, up to a choice of Anne's that the others have just left to her."""
+    whole = by_bots(title, ["sense"] * seats, 7)
     if share >= 1:
         return whole
     n = int(share * len(whole.moves))
@@ -90,7 +96,7 @@ class Photographer:
         page.wait_for_selector("svg", state="attached")
 
     def tables(self) -> None:
-        records = {title: played(title, seats, share, {}) for title, (seats, share) in TITLES.items()}
+        records = {title: played(title, seats, share) for title, (seats, share) in TITLES.items()}
         for name, (title, size, theme) in pictures().items():
             if name in self.wanted:
                 page = self.page(size, "fr" if theme == "dark" else "en", theme)
@@ -107,7 +113,7 @@ class Photographer:
         bruno.open_table(["me", "open", "bot:medium"], "san-juan", door="open", name="After dinner")
         bruno.open_table(["me", "open"], "burgundy", door="open")
         for title, seats in (("puerto-rico", 3), ("golden-city", 2)):
-            self.upload(page, played(title, seats, 0.3, {}))
+            self.upload(page, played(title, seats, 0.3))
         page.goto(f"{self.server.url}/?game=golden-city&seats=3")
         page.fill("#my-name", "Anne")
         self.take(page, "table-lobby")
@@ -117,7 +123,7 @@ class Photographer:
         if not {"table-end", "table-replay"} & set(self.wanted):
             return
         page = self.page(DESKTOP)
-        self.upload(page, played("puerto-rico", 3, 1, {}))
+        self.upload(page, played("puerto-rico", 3, 1))
         made = page.url.split("/")[4]
         if "table-end" in self.wanted:
             page.goto(f"{self.server.url}/t/{made}")
@@ -127,6 +133,28 @@ class Photographer:
             page.goto(f"{self.server.url}/t/{made}/replay#move-120")
             page.wait_for_selector("body[data-at='120']", state="attached")
             self.take(page, "table-replay")
+
+    def reviewed(self) -> None:
+        """The game that docs/review.md tells of: its first blunder, on a phone too, and the cards at its end."""
+        if not {"review-replay", "review-phone", "review-end"} & set(self.wanted):
+            return
+        page = self.page(DESKTOP)
+        self.upload(page, by_bots("puerto-rico", ["net", "sense", "net", "greedy"], 23))
+        page.wait_for_selector("body.is-reviewed", state="attached", timeout=600_000)
+        replay = page.url.partition("#")[0]
+        for name, size in (("review-replay", DESKTOP), ("review-phone", (390, 844))):
+            if name in self.wanted:
+                page = self.page(size, theme="dark" if name == "review-phone" else "light")
+                page.goto(f"{replay}#move-6")
+                page.wait_for_selector("body.is-reviewed[data-at='6']", state="attached")
+                page.wait_for_selector("#rv-said strong", state="attached")
+                self.take(page, name)
+        if "review-end" in self.wanted:
+            page = self.page(DESKTOP)
+            page.goto(replay.removesuffix("/replay"))
+            page.wait_for_selector(".rv-card >> nth=3")
+            page.locator(".rv-card >> nth=0").scroll_into_view_if_needed()
+            self.take(page, "review-end")
 
     def club(self) -> None:
         """The operator's page, and friends on a phone in the evening."""
@@ -165,12 +193,14 @@ def main(wanted: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(f"sqlite:///{folder}/tables.db", "--admin-token", TOKEN, "--url", "https://games.example.org")
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay", "admin", "friends"]
+        wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay", "review-replay", "review-phone",
+                            "review-end", "admin", "friends"]
         photographer = Photographer(browser, server, wanted)
         try:
             photographer.tables()
             photographer.lobby()
             photographer.finished()
+            photographer.reviewed()
             photographer.club()
         finally:
             browser.close()
