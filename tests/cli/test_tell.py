@@ -102,6 +102,18 @@ def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
                        "The ship of 5 sails with 5 barrels of tobacco."]
 
 
+def test_losses_are_told_clockwise_from_the_captain_whoever_loaded_last():
+    """PR-13: the captain stores first, also when another seat's load was the last one."""
+    last, captain = {"goods": {"corn": 1, "sugar": 3}}, {"goods": {"indigo": 4}}
+    table = position(last, captain, {"goods": {"coffee": 2}}, role="captain",
+                     ships={"4": {"corn": 3}, "5": {"tobacco": 5}, "6": {"coffee": 6}},
+                     agenda=["load_ship 0", "store_goods 1", "store_goods 2", "store_goods 0", "unload_ships 1"])
+    _, log = does({**table, "taken": {"captain": 1}}, "ship:corn:0")
+    assert log[1:4] == ["Bernie cannot store everything and loses 3 barrels of indigo.",
+                        "Christine cannot store everything and loses 1 barrel of coffee.",
+                        "Anne cannot store everything and loses 2 barrels of sugar."]
+
+
 def test_production_is_told_seat_by_seat_with_the_factory():
     maker = {"island": {"corn": 1, "indigo": 1}, "city": ["small_indigo_plant", "factory"],
              "colonists": {"corn": 1, "indigo": 1, "small_indigo_plant": 1, "factory": 1}}

@@ -223,12 +223,13 @@ def _produced(before: PuertoRico, role: int, after: PuertoRico) -> list[Message]
 
 
 def _stored(before: PuertoRico, action: int, after: PuertoRico) -> list[Message]:
-    """What could not be stored is lost; full ships sail."""
+    """What could not be stored is lost, clockwise from the captain (PR-13); full ships sail."""
     said = []
     actor = int(before.actor())
+    captain = actor if before.step() == "choose_role" else int(before.owner)
     loaded, n = load(before, action)
     for i in range(before.seats):
-        seat = (actor + i) % int(before.seats)
+        seat = (captain + i) % int(before.seats)
         lost = []
         for kind in range(GOODS):
             gone = int(before.players[seat].goods[kind] - after.players[seat].goods[kind])
