@@ -92,6 +92,17 @@ def test_a_load_names_ship_and_points_and_what_is_lost():
     assert log == ["Anne loads 3 barrels of corn on the ship of 4 and gains 5 points."]
 
 
+@pytest.mark.parametrize(("worker", "ship", "asked"), [
+    (1, {"corn": 4}, "Anne, you may use your wharf."), (0, {"corn": 1}, "Anne, load a ship."),
+    (1, {"corn": 1}, "Anne, load a ship or use your wharf.")])
+def test_nobody_is_told_to_load_a_ship_that_takes_nothing(worker, ship, asked):
+    """PR-10: where only the wharf is left one may pass."""
+    captain = {"goods": {"corn": 5, "sugar": 3}, "city": ["wharf"], "colonists": {"wharf": worker}}
+    table = position(captain, {}, {}, role="captain", agenda=["load_ship 0", "store_goods 0", "unload_ships 0"],
+                     ships={"4": ship, "5": {"tobacco": 5}, "6": {"coffee": 6}})
+    assert said(tell.prompt(GAME.from_json(table).view(0), 0)) == asked
+
+
 def test_what_cannot_be_stored_is_lost_and_full_ships_sail():
     players = {"goods": {"corn": 2, "sugar": 3}}, {"goods": {"indigo": 4}}, {}
     _, log = does(position(*players, role="captain", ships={"4": {"corn": 1}, "5": {"tobacco": 5}},

@@ -201,12 +201,18 @@ def asks_warehouse(m: Move, told: Told) -> Told:
     return {"n": rooms - int(m.old.stored).bit_count()}
 
 
+def asks_load(m: Move, told: Told) -> Told:
+    """What may be loaded: a ship, the own wharf, or either; the wharf alone is not compulsory."""
+    verbs = {m.game.actions.verb(action) for action in m.before.legal() if action}
+    return {"way": "either" if len(verbs) == 2 else verbs.pop()}
+
+
 TABLE: Table = {
     "prompt-take-tile": lambda m, told: {"quarry": int(m.game.actions.id("take:quarry") in m.before.legal())},
     "prompt-place-colonists": asks_colonists,
     "prompt-university-colonist": asks_colonists,
     "prompt-build-one": lambda m, told: {"n": int(m.old.coins)},
-    "prompt-fill-warehouse": asks_warehouse,
+    "prompt-load-ship": asks_load, "prompt-fill-warehouse": asks_warehouse,
     "action-role": role, "log-role": role, "short-role": role,
     "action-take": lambda m, told: {"tile": grown(m)},
     "log-take": lambda m, told: {"tile": grown(m)},

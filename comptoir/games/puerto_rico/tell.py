@@ -37,9 +37,10 @@ from comptoir.games.puerto_rico.data import (
     QUARRY,
     ROLE_NAMES,
     TILE_NAMES,
+    WHARF,
 )
 from comptoir.games.puerto_rico.rules.builder import price
-from comptoir.games.puerto_rico.rules.captain import loadable
+from comptoir.games.puerto_rico.rules.captain import loadable, only_wharf
 from comptoir.games.puerto_rico.rules.trader import sale
 from comptoir.games.puerto_rico.state import PuertoRico
 from comptoir.games.puerto_rico.tell_log import barrels, load, log, the_role
@@ -73,6 +74,8 @@ def prompt(view: PuertoRico, seat: int) -> Message:
         args["quarry"] = 1 if quarry else 0
     elif step == "build_one":
         args["n"] = int(me.coins)
+    elif step == "load_ship":
+        args["way"] = "wharf" if only_wharf(view, me) else "either" if me.has(WHARF) and not me.wharf else "ship"
     elif step == "fill_warehouse":
         args["n"] = arg
     return Message("prompt-" + key(step), args)

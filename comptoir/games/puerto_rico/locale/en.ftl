@@ -352,7 +352,11 @@ prompt-build-one = { $n ->
 prompt-university-colonist = { $player }, you may take a colonist for { $place } with the university.
 prompt-extra-barrel = { $player }, you may take one more barrel as craftsman.
 prompt-sell-barrel = { $player }, you may sell a barrel.
-prompt-load-ship = { $player }, load a ship.
+prompt-load-ship = { $way ->
+    [wharf] { $player }, you may use your wharf.
+    [either] { $player }, load a ship or use your wharf.
+   *[ship] { $player }, load a ship.
+}
 prompt-fill-warehouse = { $n ->
     [one] { $player }, choose the kind you store: your warehouse has room for one more.
    *[other] { $player }, choose a kind to store: your warehouses have room for { $n }.

@@ -355,7 +355,11 @@ prompt-build-one = { $n ->
 prompt-university-colonist = { $player }, vous pouvez prendre un colon pour { $place } grâce à l’université.
 prompt-extra-barrel = { $player }, vous pouvez prendre un tonneau de plus, en tant qu’artisan.
 prompt-sell-barrel = { $player }, vous pouvez vendre un tonneau.
-prompt-load-ship = { $player }, chargez un navire.
+prompt-load-ship = { $way ->
+    [wharf] { $player }, vous pouvez utiliser votre quai.
+    [either] { $player }, chargez un navire ou utilisez votre quai.
+   *[ship] { $player }, chargez un navire.
+}
 prompt-fill-warehouse = { $n ->
     [one] { $player }, choisissez la sorte à stocker : il reste une place d’entrepôt.
    *[other] { $player }, choisissez une sorte à stocker : il reste { $n } places d’entrepôt.
