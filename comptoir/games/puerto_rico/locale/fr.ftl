@@ -580,7 +580,7 @@ why-role-absent = { $n ->
     [one] À un joueur, { $role } n’est pas de la partie.
    *[other] À { $n } joueurs, { $role } n’est pas de la partie.
 }
-why-no-tile = Il n’y en a pas à prendre : { $tile }.
+why-no-tile = Ce jeton n’est pas à prendre : { $tile }.
 why-quarry = Une carrière est pour le planteur, ou pour qui a une baraque de chantier occupée.
 why-sold-out = Épuisé : { $building } n’est plus à vendre.
 why-owned = Vous avez déjà { $building }, et l’on n’a jamais deux fois le même bâtiment.
@@ -616,7 +616,7 @@ why-circles = { $n ->
     [one] Il n’y a là qu’un cercle ({ $place }).
    *[other] Il n’y a là que { $n } cercles ({ $place }).
 }
-why-place-order = La question porte sur { $place }  : les endroits viennent l’un après l’autre.
+why-place-order = La question porte sur { $place } : les endroits viennent l’un après l’autre.
 why-idle = { $have ->
     [one] Il vous reste 1 colon à placer.
    *[other] Il vous reste { $have } colons à placer, pas { $n }.
@@ -987,7 +987,7 @@ do-colonist = Prendre un colon
 
 ## Ce qu’on peut demander encore
 
-tile-quarry-help = Une carrière occupée baisse d’un doublon le prix d’un bâtiment ; dans la première colonne il en compte 1 au plus, puis 2, 3 et 4.
+tile-quarry-help = Une carrière occupée baisse d’un doublon le prix d’un bâtiment ; 1 au plus compte dans la première colonne, puis 2, 3 et 4.
 thing-plantations = Plantations
 thing-plantations-help = Le maïs ne demande aucun bâtiment. Pour chaque tonneau d’indigo, de sucre, de tabac ou de café, il faut une plantation occupée et un cercle occupé dans le bâtiment industriel.
 thing-goods = Marchandises
