@@ -72,7 +72,7 @@ class Stage:
     slots: tuple[Slot, ...]
     strips: tuple[Strip, ...]  # in the order in which they stand, all seats
     where: str  # beside the title: "round 8 · builder"
-    ends: str = ""  # what the meters mean: "ends when one is full"
+    ends: str = ""  # what the meters mean: "what ends the game"
     meters: tuple[Meter, ...] = ()
     mini: Html = NOTHING  # phone: what I own, pinned above the decision
     state: str = ""  # classes of the stage: "is-mayor"

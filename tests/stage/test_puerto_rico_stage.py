@@ -147,6 +147,15 @@ def test_the_end_is_told_by_points_colonists_and_the_fullest_city() -> None:
     assert (city.text, city.seat, city.near) == ("1 of 12", 2, False)
 
 
+def test_a_full_meter_is_not_said_to_be_the_end() -> None:
+    """PR-5: the last colonist of a full ship ends nothing, and the game goes on beside a full meter."""
+    g: Any = next(positions(4, 1))
+    g.colonists = 0
+    assert drawn(g, 0).meters[1].done == drawn(g, 0).meters[1].most
+    assert "last round" not in drawn(g, 0).where
+    assert [drawn(g, 0, locale).ends for locale in ("en", "fr")] == ["what ends the game", "ce qui met fin à la partie"]
+
+
 def test_where_the_game_stands_is_told_beside_the_title() -> None:
     g: Any = next(positions(3, 1))
     assert drawn(g, 0).where == "round 1 · choosing roles"

@@ -648,7 +648,7 @@ advice-keep-barrel = Everything else goes back to the supply: keep the barrel th
 ## The stage
 
 stage-choosing = choosing roles
-stage-ends = ends when one is full
+stage-ends = what ends the game
 stage-offer = Buildings
 stage-table = Table
 stage-port = Port

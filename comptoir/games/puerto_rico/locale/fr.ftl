@@ -652,7 +652,7 @@ advice-keep-barrel = Tout le reste retourne à la réserve : gardez le tonneau 
 ## La table d’un seul regard
 
 stage-choosing = au choix
-stage-ends = fin dès que l’un est plein
+stage-ends = ce qui met fin à la partie
 stage-offer = Bâtiments
 stage-table = Table
 stage-port = Port
