@@ -304,6 +304,20 @@ def _without_round_ends(said: list[Message]) -> list[Message]:
                                                  "log-cannot-build")]
 
 
+def test_an_archive_is_not_said_to_keep_what_was_drawn() -> None:
+    """SJ-8: its owner takes all cards into the hand and gives up any: all that came may stay, and old ones go."""
+    state: Any = GAME.from_json({
+        "seats": 3, "role": "mayor", "taken": {"mayor": 0}, "agenda": ["council 0", "end_round 0"],
+        "players": [{"hand": {"smithy": 2}, "city": ["indigo_plant", "archive"]},
+                    {"hand": {}, "city": ["indigo_plant"]}, {"hand": {}, "city": ["indigo_plant"]}]})
+    before = state.view(0)
+    state.apply(DRAW)
+    for locale, line in (("en", "draws 5 cards, then discards 4 from the hand."),
+                         ("fr", "pioche 5 cartes, puis en défausse 4 de sa main.")):
+        said = [render(message, SAY[locale], NAMES) for message in log(before, DRAW, state.view(1))]
+        assert said == [f"Anne {line}"]
+
+
 @pytest.mark.parametrize("archive", [False, True])
 def test_how_often_a_mayor_is_asked_is_not_heard(archive: bool) -> None:
     """With an archive and few cards in hand the engine asks one to four times; the others hear one line."""

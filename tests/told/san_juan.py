@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from comptoir.games.san_juan.data import (
+    ARCHIVE,
     BUILDER,
     BUILDING_NAMES,
     CARD_NAMES,
@@ -134,12 +135,14 @@ def most_goods(m: Move, told: Told) -> Told:
 
 
 def look(m: Move, told: Told) -> Told:
-    """The cards looked at, and those that stay in the hand."""
+    """The cards looked at, and those that stay in the hand; with an archive any of the hand go for them."""
     world = m.before.clone()
     world.apply(world.legal()[-1])
     done = on(world, m.seat, COUNCIL)
     kept, n = int(done.players[m.seat].hand_size - m.old.hand_size), draws(m, m.seat, world)
-    return {"n": hoped(m, told, n, world), "kept": told.get("kept") if done.round > m.before.round else kept,
+    ended = done.round > m.before.round
+    return {"n": hoped(m, told, n, world), "kept": told.get("kept") if ended else kept,
+            "out": 0 if not m.old.has(ARCHIVE) else told.get("out") if ended else n - kept,
             "cards": listed(drawn(m, HAND_LUCK + m.seat))}
 
 

@@ -46,7 +46,7 @@ from comptoir.games.san_juan.data import (
     WELL_FROM,
 )
 from comptoir.games.san_juan.facts import facts
-from comptoir.games.san_juan.gains import cards_drawn, cards_seen, gain
+from comptoir.games.san_juan.gains import cards_drawn, cards_given_up, cards_seen, gain
 from comptoir.games.san_juan.rules.builder import goods_lost, price
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_names import building, cards
@@ -75,7 +75,8 @@ def told(view: SanJuan, seat: int, actions: Sequence[int], after: SanJuan, luck:
         return _sale(view, seat, sold, HARBOR_GOOD in actions, after)
     if step == "council":
         seen, kept = cards_seen(view, seat, int(view.privilege(seat)))
-        return Told([Message("ahead-look", {"n": seen, "kept": kept})], at="deck")
+        out = cards_given_up(view, seat, seen)
+        return Told([Message("ahead-look", {"n": seen, "kept": kept, "out": out})], at="deck")
     if step in ("prospect", "open_mine", "open_smith"):
         return Told([_free(view, seat, first)])
     if first == DOUBLE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from comptoir.games.san_juan.data import (
     AQUEDUCT,
+    ARCHIVE,
     BUILDER,
     BUILDINGS,
     GOLD_MINE,
@@ -71,6 +72,12 @@ def cards_seen(view: SanJuan, seat: int, privilege: int) -> tuple[int, int]:
     return seen, min(int(PREFECTURE_KEEPS if view.players[seat].has(PREFECTURE) else KEPT), seen)
 
 
+def cards_given_up(view: SanJuan, seat: int, seen: int) -> int:
+    """How many cards of the hand go for so many that came to it: with an archive, which keeps any of them (SJ-8)."""
+    kept = min(seen, cards_seen(view, seat, 0)[1])
+    return seen - kept if view.players[seat].has(ARCHIVE) else 0
+
+
 def cards_drawn(view: SanJuan, privilege: int) -> int:
     """How many cards the prospector draws."""
     return min(privilege, int(view.stock()))
@@ -113,7 +120,8 @@ def gain(view: SanJuan, role: int, owner: int, seat: int, viewer: int) -> Messag
                 else Message("gain-sell-for", {"who": who, "n": sold, "cards": cards}))
     if role == MAYOR:
         seen, kept = cards_seen(view, seat, privilege)
-        return Message("gain-look", {"who": who, "n": seen, "kept": kept})
+        out = cards_given_up(view, seat, seen)
+        return Message("gain-look", {"who": who + "-archive" * bool(out), "n": seen, "kept": kept, "out": out})
     if privilege:
         return Message("gain-draw", {"who": who, "n": privilege})
     me = view.players[seat]

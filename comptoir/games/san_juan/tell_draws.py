@@ -18,7 +18,7 @@ from comptoir.games.san_juan.data import (
     TRADER,
     WELL,
 )
-from comptoir.games.san_juan.gains import cards_seen
+from comptoir.games.san_juan.gains import cards_given_up, cards_seen
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_names import building, cards
 from comptoir.kernel.state import PASS
@@ -53,7 +53,8 @@ def _draws(before: SanJuan, action: int, seat: int, n: int, names: list[int], so
     args: dict[str, Argument] = {"player": Seat(seat), "n": n}
     name = "log-draws"
     if seat == int(before.actor()) and before.step() == "council" and action != PASS:
-        name, args = "log-looks", {**args, "kept": min(n, cards_seen(before, seat, 0)[1])}
+        name, args = "log-looks", {**args, "kept": min(n, cards_seen(before, seat, 0)[1]),
+                                   "out": cards_given_up(before, seat, n)}
     elif sources:
         name, args = "log-draws-by", {**args, "source": [building(before, "card", what) for what in sources]}
     return [Message(name + "-cards", {**args, "cards": cards(before, names)}) if names else Message(name, args)]

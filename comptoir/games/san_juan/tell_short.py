@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comptoir.games.san_juan.actions import BUILD, COVER, PRODUCE, ROLE, SELL
 from comptoir.games.san_juan.data import CRANE, CUSTOMS, GOOD_NAMES, GOODS, HAND_LUCK, NONE, PRICE, ROLE_NAMES
-from comptoir.games.san_juan.gains import cards_seen
+from comptoir.games.san_juan.gains import cards_given_up, cards_seen
 from comptoir.games.san_juan.rules.builder import price
 from comptoir.games.san_juan.state import SanJuan
 from comptoir.games.san_juan.tell_names import building
@@ -38,7 +38,8 @@ def short(before: SanJuan, action: int, after: SanJuan) -> Message | None:
         n = int(after.draws[HAND_LUCK + seat] - before.draws[HAND_LUCK + seat])
         if step == "prospect":
             return Message("short-draw", {"n": n})
-        return Message("short-look", {"n": n, "kept": min(n, cards_seen(before, seat, 0)[1])})
+        return Message("short-look", {"n": n, "kept": min(n, cards_seen(before, seat, 0)[1]),
+                                      "out": cards_given_up(before, seat, n)})
     if step in ("use_chapel", "bank_cards", "open_mine", "open_smith", "office_exchange", "library_serves"):
         return Message("short-" + dashed(step))
     return None

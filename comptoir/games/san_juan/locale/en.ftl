@@ -620,11 +620,17 @@ log-draws-by-cards = { $n ->
 }
 log-looks = { $n ->
     [one] { $player } looks at 1 card and keeps it.
-   *[other] { $player } looks at { $n } cards and keeps { $kept }.
+   *[other] { $out ->
+        [0] { $player } looks at { $n } cards and keeps { $kept }.
+       *[other] { $player } draws { $n } cards, then discards { $out } from the hand.
+    }
 }
 log-looks-cards = { $n ->
     [one] { $player } looks at 1 card ({ $cards }) and keeps it.
-   *[other] { $player } looks at { $n } cards ({ $cards }) and keeps { $kept }.
+   *[other] { $out ->
+        [0] { $player } looks at { $n } cards ({ $cards }) and keeps { $kept }.
+       *[other] { $player } draws { $n } cards ({ $cards }), then discards { $out } from the hand.
+    }
 }
 log-keep-cards = { $player } keeps: { $cards }.
 log-discard-cards = { $player } discards: { $cards }.
@@ -820,6 +826,8 @@ gain-sell-for = { $who ->
 }
 gain-look = { $who ->
     [you] you see { $n }, keep { $kept }
+    [you-archive] you see { $n }, discard { $out }
+    [seat-archive] sees { $n }, discards { $out }
    *[seat] sees { $n }, keeps { $kept }
 }
 gain-draw = { $who ->
@@ -930,7 +938,10 @@ ahead-ends = the game ends after this phase
 ahead-tile = prices not known yet
 ahead-look = { $n ->
     [one] you look at 1 card and keep { $kept }
-   *[other] you look at { $n } cards and keep { $kept }
+   *[other] { $out ->
+        [0] you look at { $n } cards and keep { $kept }
+       *[other] you draw { $n } cards, then discard { $out } from your hand
+    }
 }
 ahead-reveal = { $n ->
     [one] 1 card is revealed
@@ -969,7 +980,10 @@ short-cover = built over { $building }
 short-make = made { $good }
 short-sell = sold { $good } for { $n }
 short-sell-customs = sold at customs for { $n }
-short-look = looks at { $n }, keeps { $kept }
+short-look = { $out ->
+    [0] looked at { $n }, kept { $kept }
+   *[other] looked at { $n }, discarded { $out }
+}
 short-draw = { $n ->
     [one] drew 1 card
    *[other] drew { $n } cards

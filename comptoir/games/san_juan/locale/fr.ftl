@@ -620,11 +620,17 @@ log-draws-by-cards = { $n ->
 }
 log-looks = { $n ->
     [one] { $player } regarde { $n } carte et la garde.
-   *[other] { $player } regarde { $n } cartes et en garde { $kept }.
+   *[other] { $out ->
+        [0] { $player } regarde { $n } cartes et en garde { $kept }.
+       *[other] { $player } pioche { $n } cartes, puis en défausse { $out } de sa main.
+    }
 }
 log-looks-cards = { $n ->
     [one] { $player } regarde { $n } carte ({ $cards }) et la garde.
-   *[other] { $player } regarde { $n } cartes ({ $cards }) et en garde { $kept }.
+   *[other] { $out ->
+        [0] { $player } regarde { $n } cartes ({ $cards }) et en garde { $kept }.
+       *[other] { $player } pioche { $n } cartes ({ $cards }), puis en défausse { $out } de sa main.
+    }
 }
 log-keep-cards = { $player } garde : { $cards }.
 log-discard-cards = { $player } défausse : { $cards }.
@@ -816,6 +822,8 @@ gain-sell-for = { $who ->
 }
 gain-look = { $who ->
     [you] voir { $n }, garder { $kept }
+    [you-archive] voir { $n }, défausser { $out }
+    [seat-archive] voit { $n }, défausse { $out }
    *[seat] voit { $n }, garde { $kept }
 }
 gain-draw = { $who ->
@@ -926,7 +934,10 @@ ahead-ends = la partie s’achève après cette phase
 ahead-tile = prix encore inconnus
 ahead-look = { $n ->
     [one] vous regardez { $n } carte et en gardez { $kept }
-   *[other] vous regardez { $n } cartes et en gardez { $kept }
+   *[other] { $out ->
+        [0] vous regardez { $n } cartes et en gardez { $kept }
+       *[other] vous piochez { $n } cartes, puis en défaussez { $out } de votre main
+    }
 }
 ahead-reveal = { $n ->
     [one] { $n } carte est dévoilée
@@ -965,7 +976,10 @@ short-cover = recouvre { $building }
 short-make = produit { $good }
 short-sell = vend { $good } pour { $n }
 short-sell-customs = vend à la douane pour { $n }
-short-look = en voit { $n }, en garde { $kept }
+short-look = { $out ->
+    [0] en voit { $n }, en garde { $kept }
+   *[other] en voit { $n }, en défausse { $out }
+}
 short-draw = { $n ->
     [one] pioche { $n } carte
    *[other] pioche { $n } cartes
