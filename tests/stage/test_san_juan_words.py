@@ -46,6 +46,21 @@ def test_two_actions_that_differ_are_never_called_the_same(seats: int) -> None:
             assert len(said) == len(set(said)), said
 
 
+def test_a_card_to_keep_is_named_with_what_it_costs_and_is_worth() -> None:
+    """Monuments do nothing but give points: their number is what one decides by."""
+    worth = set()
+    for state in games(4, range(12)):
+        if state.step() != "keep_cards":
+            continue
+        for action in state.legal():
+            card, said = action - KEEP, render(label(state.view(int(state.actor())), action), SAY["en"], NAMES)
+            points = int(state.points[card])
+            worth.add(points)
+            told = f"(cost {state.cost[card]}, {points} point{'s' * (points > 1)}): "
+            assert (told if points else f"(cost {state.cost[card]}): ") in said
+    assert worth == {0, 1, 2, 3, 4, 5}
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_price_told_is_what_was_paid(seats: int) -> None:
     """From the card that is built to the last card that pays: the number of the log is that of cards and goods."""

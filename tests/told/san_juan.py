@@ -107,7 +107,7 @@ def card(m: Move, told: Told) -> Told:
     back = drawn(m, HAND_LUCK + m.seat).count(name(m, what))
     assert (m.new.hand[what] - m.old.hand[what] - back > 0) == came or m.after.round > m.before.round
     old = m.before.old and m.named[0] in ("gold_mine", "guild_hall")
-    return {"card": name(m, what), "cost": int(m.before.cost[what]),
+    return {"card": name(m, what), "cost": int(m.before.cost[what]), "points": int(m.before.points[what]),
             "power": f"building-{dashed(m.named[0])}-help" + "-2004" * old}
 
 

@@ -135,9 +135,10 @@ def _label_card(view: SanJuan, seat: int, action: int) -> Message:
         arg = int(view.agenda[view.top - 1] >> 12)
         return Message("action-cover", {"building": building(view, "the", action - COVER),
                                         "n": int(price(view, seat, arg, action - COVER))})
-    if KEEP <= action < TUCK:  # what it costs and does, to those who cannot see the card
+    if KEEP <= action < TUCK:  # what it costs, is worth and does, to those who cannot see the card
         what = action - KEEP
         return Message("action-keep", {"card": building(view, "a", what), "cost": int(view.cost[what]),
+                                       "points": int(view.points[what]),
                                        "power": Word(_help(view, "building-" + key(BUILDING_NAMES[what])))})
     for base, verb in ((DEPOSIT, "bank"), (TUCK, "tuck"), (DISCARD, "discard"), (PAY, "pay")):
         if action >= base:

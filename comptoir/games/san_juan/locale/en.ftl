@@ -535,7 +535,11 @@ action-cover = { $n ->
 }
 action-pay = Pay with { $card }
 action-discard = Discard { $card }
-action-keep = Keep { $card } (cost { $cost }): { $power }
+action-keep = { $points ->
+    [0] Keep { $card } (cost { $cost }): { $power }
+    [one] Keep { $card } (cost { $cost }, 1 point): { $power }
+   *[other] Keep { $card } (cost { $cost }, { $points } points): { $power }
+}
 action-tuck = Tuck { $card } under the chapel
 action-bank = Tuck { $card } under the bank
 action-pass-library-serves = Keep the library for the second role

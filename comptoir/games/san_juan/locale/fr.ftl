@@ -535,7 +535,11 @@ action-cover = { $n ->
 }
 action-pay = Payer avec { $card }
 action-discard = Défausser { $card }
-action-keep = Garder { $card } (coût { $cost }) : { $power }
+action-keep = { $points ->
+    [0] Garder { $card } (coût { $cost }) : { $power }
+    [one] Garder { $card } (coût { $cost }, { $points } point) : { $power }
+   *[other] Garder { $card } (coût { $cost }, { $points } points) : { $power }
+}
 action-tuck = Glisser { $card } sous la chapelle
 action-bank = Glisser { $card } sous la banque
 action-pass-library-serves = Garder la bibliothèque pour le second personnage
