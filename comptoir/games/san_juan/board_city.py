@@ -129,7 +129,7 @@ def _head(pen: Pen, scene: Scene, seat: int, form: Form) -> None:
 def _covered(pen: Pen, scene: Scene, seat: int, right: float) -> float:
     """How many buildings lie under others, with the cards that were tucked under them; how far to the left it
     reaches."""
-    me, say = scene.player(seat), scene.say
+    me = scene.player(seat)
     under = [building for building in BUILDINGS if me.covered[building]]
     if not under:
         return right
@@ -137,7 +137,7 @@ def _covered(pen: Pen, scene: Scene, seat: int, right: float) -> float:
     words = str(sum(int(n) for n in me.covered))
     if any(piles):
         words += " +?" if any(secret(n) for n in piles) else f" +{sum(piles)}"
-    about = say("tip-covered", cards=", ".join(scene.building(building) for building in under))
+    about = scene.covered(seat)
     start = right - 30 - width(words, 12, BOLD)
     with pen.place(scene.at(seat, "covered"), about, start - 2, 4, right - start, 30, key=f"{seat}:covered"):
         pen.icon("co-card-back", start, 8, 22)

@@ -128,6 +128,12 @@ class Scene(BoardScene[SanJuan]):
         me, name = self.player(seat), BUILDING_NAMES[building]
         return int({"chapel": me.chapel_size, "bank": me.bank_size, "harbor": me.harbor_size}.get(name, 0))
 
+    def covered(self, seat: int) -> str:
+        """The buildings that lie under others, with how many there are of each."""
+        under = [(self.building(building), int(n)) for building, n in enumerate(self.player(seat).covered) if n]
+        cards = [name if n == 1 else f"{name} ×{n}" for name, n in under]
+        return self.say("tip-covered", n=sum(n for _, n in under), cards=", ".join(cards))
+
     def worth(self, building: int) -> str:
         """The points on the card; the sixes count at the end."""
         return str(int(self.g.points[building])) if kind_word(building) != "six" else "?"

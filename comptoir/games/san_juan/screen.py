@@ -119,7 +119,8 @@ def _city(view: SanJuan, seat: int, viewer: int, names: Sequence[str], say: Word
     covered = [times(_named(view, which, say), int(me.covered[which])) for which in range(BUILDINGS)
                if me.covered[which]]
     if covered:
-        city.append(Text(say("sj-covered", cards=", ".join(covered)), style="dim"))
+        under = sum([int(n) for n in me.covered])
+        city.append(Text(say("sj-covered", n=under, cards=", ".join(covered)), style="dim"))
     if city:
         table.add_row(say("sj-city"), Flow(city))
     if seat == viewer and me.hand_size:

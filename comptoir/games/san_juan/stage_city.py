@@ -99,11 +99,11 @@ def stats(scene: Scene, seat: int) -> Html:
 
 
 def _covered(scene: Scene, seat: int) -> Html:
-    me, say = scene.player(seat), scene.say
+    me = scene.player(seat)
     under = [building for building in BUILDINGS if me.covered[building]]
     piles = [scene.tucked(seat, building) for building in under if not me.city[building]]
     more = "+?" if any(secret(n) for n in piles) else f"+{sum(piles)}" if any(piles) else ""
-    about = say("tip-covered", cards=", ".join(scene.building(building) for building in under))
+    about = scene.covered(seat)
     return tag("span", {"class": "stat", "data-at": scene.at(seat, "covered"), "title": about},
                icon("co-card-back", label=about), tag("span", {}, sum(int(n) for n in me.covered)),
                tag("small", {}, more) if more else None)

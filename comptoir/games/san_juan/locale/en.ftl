@@ -396,7 +396,10 @@ tip-tucked = { $n ->
 }
 tip-tucked-secret = How many cards lie under it is a secret.
 tip-new = Built in this phase: it works from the next on.
-tip-covered = Covered, out of play: { $cards }
+tip-covered = { $n ->
+    [one] Covered building, out of play: { $cards }
+   *[other] Covered buildings, out of play: { $cards }
+}
 tip-hand = { $name } holds { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -1079,7 +1082,10 @@ sj-points-open = { $n ->
 }
 sj-new = new
 sj-bank-used = used
-sj-covered = covered: { $cards }
+sj-covered = { $n ->
+    [one] covered building: { $cards }
+   *[other] covered buildings: { $cards }
+}
 sj-hand-key = cost, ★ points
 sj-aside-mark = * looked at or revealed
 sj-column-card = Card

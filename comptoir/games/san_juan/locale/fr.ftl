@@ -395,8 +395,11 @@ tip-tucked = { $n ->
    *[other] { $n } cartes dessous.
 }
 tip-tucked-secret = Le nombre de cartes dessous est un secret.
-tip-new = Construit pendant cette phase : il sert à partir de la suivante.
-tip-covered = Recouverts, hors jeu : { $cards }
+tip-new = Ce bâtiment vient d’être construit : il sert à partir de la phase suivante.
+tip-covered = { $n ->
+    [one] Bâtiment recouvert, hors jeu : { $cards }
+   *[other] Bâtiments recouverts, hors jeu : { $cards }
+}
 tip-hand = { $name } a { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1076,9 +1079,12 @@ sj-points-open = { $n ->
     [one] { $n } point, plus la chapelle
    *[other] { $n } points, plus la chapelle
 }
-sj-new = neuf
+sj-new = en chantier
 sj-bank-used = utilisée
-sj-covered = recouverts : { $cards }
+sj-covered = { $n ->
+    [one] bâtiment recouvert : { $cards }
+   *[other] bâtiments recouverts : { $cards }
+}
 sj-hand-key = coût, ★ points
 sj-aside-mark = * carte regardée ou dévoilée
 sj-column-card = Carte
