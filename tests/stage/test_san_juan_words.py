@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP,
 from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
 from comptoir.games.san_juan.facts import facts
 from comptoir.games.san_juan.rules.round import hand_limit
-from comptoir.games.san_juan.tell import label, log, prompt
+from comptoir.games.san_juan.tell import explain, label, log, prompt
 from comptoir.games.san_juan.tell_names import cards
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.record import Record
@@ -59,6 +60,16 @@ def test_a_card_to_keep_is_named_with_what_it_costs_and_is_worth() -> None:
             told = f"(cost {state.cost[card]}, {points} point{'s' * (points > 1)}): "
             assert (told if points else f"(cost {state.cost[card]}): ") in said
     assert worth == {0, 1, 2, 3, 4, 5}
+
+
+def test_the_rule_of_the_hand_knows_the_guard_room_where_it_is_in_the_box() -> None:
+    """SJ-10: with a guard room in play the others keep 6."""
+    for expansion in ("off", "on"):
+        view = GAME.new(seats=3, seed=1, options={"expansion": expansion}).view(0)
+        for say in SAY.values():
+            rule = " ".join(render(message, say, NAMES) for message in explain(view, 0, "thing-hand"))
+            assert {"7", "12"} <= set(re.findall(r"\d+", rule))
+            assert ("6" in rule) == (expansion == "on")
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -181,7 +181,9 @@ def topics(view: SanJuan) -> list[str]:
 def explain(view: SanJuan, seat: int, topic: str) -> list[Message]:
     """The rule, and for a building what it costs this seat now, is worth, and how many are in the box."""
     topic = topic.removesuffix("-2004")  # a name of that edition
-    said = [Message(_help(view, topic), {"tower": building(view, "the", TOWER)} if topic == "thing-hand" else {})]
+    hand: dict[str, Argument] = {"tower": building(view, "the", TOWER),
+                                 "guard": int(view.options["expansion"] == "on")}
+    said = [Message(_help(view, topic), hand if topic == "thing-hand" else {})]
     kind, name = topic.split("-", 1)
     if kind == "building":
         what = [key(known) for known in BUILDING_NAMES].index(name)

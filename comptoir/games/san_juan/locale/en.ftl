@@ -1035,7 +1035,10 @@ ending-roles = Roles taken
 thing-prices = Trading tiles, prices
 thing-prices-help = The five trading tiles pay, from indigo to silver: 1 1 1 2 2, 1 1 2 2 2, 1 1 2 2 3, 1 2 2 2 3 and 1 2 2 3 3. Every trader turns the next one; their order stays the same throughout the game.
 thing-hand = Hand limit
-thing-hand-help = At the start of a round you keep 7 cards at most and discard the others; with { $tower }, 12. During a round nobody counts them.
+thing-hand-help = { $guard ->
+    [0] At the start of a round you keep 7 cards at most and discard the others; with { $tower }, 12. During a round this limit does not count.
+   *[other] At the start of a round you keep 7 cards at most, 6 without a guard room when another player has one, and discard the others; with { $tower }, 12. During a round this limit does not count.
+}
 thing-points = Points
 thing-points-help = Every building is worth its printed points, every card under a building 1 point; the buildings that cost 6 are counted at the end, the palace last. In a tie, cards in hand and goods decide.
 thing-end = End of the game

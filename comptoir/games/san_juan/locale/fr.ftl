@@ -699,7 +699,7 @@ why-when-draw = on pioche par l’action du maire ou par le privilège du cherch
 why-when-keep = on garde une des cartes regardées, dans la phase du maire ou avec la mine d’or
 why-when-mine = la mine d’or sert dans la phase du chercheur d’or
 why-when-smith = l’orfèvrerie sert dans la phase du chercheur d’or
-why-when-discard = on défausse quand la main est trop grande, ou avec le cadastre et le fournisseur
+why-when-discard = on défausse quand la main est trop grande, ou par le pouvoir d’un bâtiment
 why-when-chapel = la chapelle sert au début d’une manche
 why-when-tuck = on glisse une carte sous la chapelle au début d’une manche
 why-when-bank = on glisse des cartes sous la banque au début d’une manche
@@ -1031,7 +1031,10 @@ ending-roles = Personnages pris
 thing-prices = Maison de commerce, prix
 thing-prices-help = Les cinq cartes Maison de commerce paient, de l’indigo à l’argent : 1 1 1 2 2, 1 1 2 2 2, 1 1 2 2 3, 1 2 2 2 3 et 1 2 2 3 3. Chaque marchand retourne la suivante ; leur ordre reste le même toute la partie.
 thing-hand = Limite de la main
-thing-hand-help = Au début d’une manche, on garde 7 cartes au plus et on défausse les autres ; avec { $tower }, 12. Pendant une manche, personne ne les compte.
+thing-hand-help = { $guard ->
+    [0] Au début d’une manche, on garde 7 cartes au plus et on défausse les autres ; avec { $tower }, 12. Pendant une manche, cette limite ne compte pas.
+   *[other] Au début d’une manche, on garde 7 cartes au plus, 6 sans caserne quand un autre joueur en a une, et on défausse les autres ; avec { $tower }, 12. Pendant une manche, cette limite ne compte pas.
+}
 thing-points = Points
 thing-points-help = Chaque bâtiment vaut ses points imprimés, chaque carte glissée sous un bâtiment 1 point ; les bâtiments à 6 comptent à la fin, le palais en dernier. À égalité, les cartes en main et les marchandises décident.
 thing-end = Fin de la partie
