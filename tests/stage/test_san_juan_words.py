@@ -242,7 +242,8 @@ def test_what_mine_and_goldsmith_found_is_what_came_to_the_hand() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None:
-    """Carpenter, poor house, tavern, well, hut and office building: whoever draws by one has it, and draws as many."""
+    """Carpenter, poor house, tavern, well, hut, markets and office building: whoever draws by one has it, and draws as
+    many."""
     told: Counter[str] = Counter()
     for seed in range(1, 40, 2):
         luck, state = Random(seed), GAME.new(seats=seats, seed=seed, options={"expansion": "on"})
@@ -260,7 +261,27 @@ def test_a_card_that_a_building_gave_is_told_to_come_from_it(seats: int) -> None
                         assert before.players[player.number].has(BUILDING_NAMES.index(name))
                         told[name] += 1
                     assert len(source) == number(line, "n") or before.step() == "office_exchange"
-    assert set(told) == {"carpenter", "poor_house", "tavern", "well", "hut", "office_building"}
+    assert set(told) == {"carpenter", "poor_house", "tavern", "well", "hut", "market_stand", "market_hall",
+                         "office_building"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_cards_drawn_for_sales_are_those_that_the_sales_told(seats: int) -> None:
+    """Line by line: what each good sells for, then so many cards; what a market adds stands in a line of its own."""
+    paid = 0
+    for seed in range(1, 30, 2):
+        luck, state, due = Random(seed), GAME.new(seats=seats, seed=seed), 0
+        while int(state.actor()) >= 0:
+            before, legal = state.clone(), state.legal()
+            action = int(luck.choice(legal[1:] if legal[0] == PASS and luck.random() < 0.9 else legal))
+            state.apply(action)
+            for line in log(before.view(NOBODY), action, state.view(NOBODY)):
+                if line.key == "log-sell":
+                    due += number(line, "n")
+                elif line.key == "log-draws" and due:
+                    assert number(line, "n") == due or not state.stock()
+                    due, paid = 0, paid + 1
+    assert paid > 100
 
 
 def test_a_story_names_the_cards_that_were_drawn_to_their_owner() -> None:

@@ -8,11 +8,16 @@ from comptoir.games.san_juan.actions import BUILD, COVER, ROLE, SELL
 from comptoir.games.san_juan.data import (
     BUILDER,
     CARPENTER,
+    GOODS,
     HAND_LUCK,
     HUT,
+    MARKET_HALL,
+    MARKET_STAND,
+    MARKET_STAND_FROM,
     OFFICE_BUILDING,
     PLANTS,
     POOR_HOUSE,
+    PRICE,
     REVEAL_LUCK,
     TAVERN,
     TRADER,
@@ -39,7 +44,10 @@ def drawn(before: SanJuan, action: int, after: SanJuan) -> tuple[list[Message], 
             at_once += _draws(before, action, seat, own, names[:own], _for_building(before, action, own))
             later += _draws(before, action, seat, n - own, names[own:], [int(TAVERN)])
         elif n:
-            later += _draws(before, action, seat, n, names, _sources(before, action, seat, n))
+            markets = _by_markets(before, action, seat, n)
+            own = n - len(markets)
+            later += _draws(before, action, seat, own, names[:own], _sources(before, action, seat, own))
+            later += _draws(before, action, seat, len(markets), names[own:], markets)
         turned = [int(draw >> 8) for draw in after.drawn if draw & 255 == REVEAL_LUCK + seat]
         if turned:
             later.append(_reveals(before, after, seat, turned))
@@ -79,6 +87,20 @@ def _by_tavern(before: SanJuan, after: SanJuan, seat: int) -> int:
         return 0
     built = [int(player.built) for player in after.players]
     return int(built[seat] == min(built) < max(built))
+
+
+def _by_markets(before: SanJuan, action: int, seat: int, n: int) -> list[int]:
+    """Which markets gave cards to who has sold, beside those for the prices (SJ-7): what is told of the sales is not
+    all that is drawn."""
+    me, step = before.players[seat], before.step()
+    if seat != int(before.actor()) or step not in ("sell_goods", "harbor_tucks"):
+        return []
+    sold, earned = int(before.done), int(before.earned)
+    if step == "sell_goods" and action != PASS:
+        sold, earned = sold + 1, earned + int(PRICE[before.tiles[0] * GOODS + action - SELL])
+    found = [int(MARKET_STAND)] if sold >= MARKET_STAND_FROM and me.has(MARKET_STAND) else []
+    found += [int(MARKET_HALL)] if sold and me.has(MARKET_HALL) else []
+    return found[:max(0, n - earned)]
 
 
 def _for_building(before: SanJuan, action: int, n: int) -> list[int]:
