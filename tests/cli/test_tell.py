@@ -82,6 +82,14 @@ def test_a_sale_names_what_it_brings():
     assert log[:2] == ["Anne sells 1 barrel of coffee for 6 doubloons.", "The trading house is full and is cleared."]
 
 
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_advice_does_not_say_that_corn_brings_nothing_where_it_does(locale):
+    trader = {"goods": {"corn": 1}, "city": ["small_market"], "colonists": {"small_market": 1}}
+    view = GAME.from_json(position(trader, {}, {}, role="trader", agenda=["sell_barrel 0", "clear_house 0"])).view(0)
+    assert said(tell.label(view, GAME.actions.id("sell:corn"))) == "Sell 1 barrel of corn for 2 doubloons"
+    assert not {"nothing", "rien"} & set(said(tell.advice(view, 0), locale).split(". ")[0].split())
+
+
 def test_a_load_names_ship_and_points_and_what_is_lost():
     captain = {"goods": {"corn": 5, "sugar": 3}, "city": ["harbor"], "colonists": {"harbor": 1}}
     label, log = does(position(captain, {"goods": {"indigo": 4}}, {}, role="captain", captain_to_load_first=True,

@@ -13,7 +13,7 @@ from comptoir.games.san_juan.actions import BUILD, DEPOSIT, DISCARD, DRAW, KEEP,
 from comptoir.games.san_juan.data import ARCHIVE, BUILDING_NAMES, CATHEDRAL, NO_ROLE, PRICES, TRADER
 from comptoir.games.san_juan.facts import facts
 from comptoir.games.san_juan.rules.round import hand_limit
-from comptoir.games.san_juan.tell import explain, label, log, prompt
+from comptoir.games.san_juan.tell import advice, explain, label, log, prompt
 from comptoir.games.san_juan.tell_names import cards
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.record import Record
@@ -45,6 +45,16 @@ def test_two_actions_that_differ_are_never_called_the_same(seats: int) -> None:
         for say in SAY.values():
             said = [render(label(state.view(seat), action), say, NAMES) for action in state.legal()]
             assert len(said) == len(set(said)), said
+
+
+def test_advice_to_a_prospector_counts_no_cards() -> None:
+    """With a library there are two (SJ-9), and the question says so."""
+    state: Any = GAME.new(seats=3, seed=1)
+    state.apply(GAME.actions.id("role:prospector"))
+    for say in SAY.values():
+        said = advice(state.view(0), 0)
+        assert said is not None
+        assert not {"card", "carte"} & set(render(said, say, NAMES).lower().split())
 
 
 def test_a_card_to_keep_is_named_with_what_it_costs_and_is_worth() -> None:
