@@ -226,6 +226,25 @@ def test_cards_in_the_log_are_those_that_went_and_came() -> None:
     assert draws > 5
 
 
+def test_the_discards_are_shuffled_when_a_card_is_needed() -> None:
+    """For a post before its card is drawn, for a round after the last one was scored and its own card turned up."""
+    drawn = dealt = 0
+    for g, action, after in moves(seeds=8):
+        said = [line.key for line in log(g.view(0), action, after.view(0))]
+        if sum(after.discards) < sum(g.discards):
+            assert "log-reshuffle" in said
+        if "log-reshuffle" not in said:
+            continue
+        if said[-2:] == ["log-round", "log-reshuffle"]:
+            dealt += 1
+        else:
+            assert not g.face_down
+            assert said[said.index("log-reshuffle") + 1] in ("log-draw", "log-draw-known")
+            drawn += 1
+    assert dealt > 10
+    assert drawn > 0
+
+
 def test_a_zone_that_a_black_post_closes_is_not_offered() -> None:
     closed = 0
     for g in positions(every=1, seeds=6):

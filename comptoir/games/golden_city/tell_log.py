@@ -47,8 +47,6 @@ def log(before: GoldenCity, action: int, after: GoldenCity) -> list[Message]:
     said += _taken(before, action, after, seat)
     said += [Message("log-pass", {"player": Seat(other), "n": n}) for other, n in turn_ends(before, action, after)]
     said += _discards(before, action, after, seat)
-    if sum([int(n) for n in after.discards]) < sum([int(n) for n in before.discards]):
-        said.append(Message("log-reshuffle"))
     said += _stuck(before, after)
     return said + round_end(before, after)
 
@@ -111,6 +109,8 @@ def _gift(before: GoldenCity, action: int, after: GoldenCity, seat: int, place: 
     if kind == KEY and before.keys:
         said.append(Message("log-key", {"player": player}))
     if kind == CARD or (kind == INNER and first):
+        if not before.face_down:
+            said.append(Message("log-reshuffle"))
         card = drawn_card(before, action, after, place)
         said.append(Message("log-draw", {"player": player}) if card is None
                     else Message("log-draw-known", {"player": player, "card": _landscape(card)}))

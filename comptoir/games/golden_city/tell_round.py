@@ -9,6 +9,7 @@ from comptoir.games.golden_city.data import END_NAMES, GOOD_NAMES, NO_CARD, PILE
 from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, city_posts
 from comptoir.games.golden_city.state import GoldenCity
+from comptoir.games.golden_city.tell_turns import dealt_anew
 from comptoir.games.golden_city.tell_words import region_name
 from comptoir.message import Argument, Message, Seat, Word
 
@@ -49,6 +50,8 @@ def round_end(before: GoldenCity, after: GoldenCity) -> list[Message]:
         good = Word("good-" + GOOD_NAMES[after.chart.card_good[after.card]])
         said.append(Message("log-round", {"n": int(after.round), "player": Seat(int(after.first)), "good": good,
                                           "region": region_name(after, int(after.card))}))
+        if dealt_anew(before, after):
+            said.append(Message("log-reshuffle"))
     outcome = after.outcome()
     if outcome is not None:
         if after.seats != TWO_SEATS:

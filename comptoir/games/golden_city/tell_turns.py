@@ -133,6 +133,15 @@ def drew(before: GoldenCity, after: GoldenCity, place: int) -> int:
     return int(gives and before.face_down + sum([int(n) for n in before.discards]) > 0)
 
 
+def dealt_anew(before: GoldenCity, after: GoldenCity) -> bool:
+    """Whether the deck was too small for the cards of a new round, and the discards were shuffled meanwhile."""
+    place = built_now(before, after, int(before.actor()))
+    came = drew(before, after, place) if place >= 0 else 0
+    if after.round == before.round or came > before.face_down:  # shuffled for that card
+        return False
+    return bool(before.face_down - came < sum([int(n) for n in after.groups]))
+
+
 def _won(before: GoldenCity, action: int, seat: int) -> int:
     """How many cards a seat takes at the end of the auction."""
     hands = [int(hand) for hand in before.hands]
