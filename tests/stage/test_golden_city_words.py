@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from comptoir.games.golden_city.actions import BLACK, BUILD, DISCARD, GOODS_TAKE, PAY
-from comptoir.games.golden_city.data import LANDSCAPE_NAMES, PLACE_NAMES, TWO_SEATS
+from comptoir.games.golden_city.data import BONUS_NAMES, LANDSCAPE_NAMES, PLACE_NAMES, TWO_SEATS
 from comptoir.games.golden_city.stage import stage
 from comptoir.games.golden_city.tell import label, log, prompt
 from comptoir.kernel.chance import OPEN, Chance
@@ -193,6 +193,18 @@ def test_special_scorings_tell_totals_as_totals() -> None:
                 assert "+" not in render(line, EN, NAMES)
                 seen += 1
     assert seen > 2
+
+
+def test_a_special_scoring_tells_everybody_which_bonus_cards_were_shown() -> None:
+    seen = 0
+    for g, action, after in moves(seeds=3):
+        gone = [n for n in range(8) if (after.bonus_box & ~g.bonus_box) >> n & 1]
+        for reader in range(-1, g.seats):
+            told = [line for line in log(g.view(reader), action, after.view(reader)) if line.key == "log-special-bonus"]
+            assert len(told) == bool(gone)
+            assert all([EN(f"bonus-{BONUS_NAMES[n]}") in render(told[0], EN, NAMES) for n in gone])
+        seen += bool(gone)
+    assert seen > 1
 
 
 def test_a_bonus_card_is_told_to_all_and_named_to_its_holder_alone() -> None:

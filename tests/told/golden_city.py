@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 from comptoir.games.golden_city.data import (
+    BONUS_NAMES,
     END_NAMES,
     GOOD_NAMES,
     LANDSCAPE_NAMES,
@@ -173,6 +174,12 @@ def special(m: Move, told: Told) -> Told:
     return {"shares": [("counted", Seat(seat), int(m.after.specials[pile * 2 + seat])) for seat in (0, 1)]}
 
 
+def special_bonus(m: Move, told: Told) -> Told:
+    """The bonus cards that were held until now: everybody sees them."""
+    names = ["bonus-" + BONUS_NAMES[n] for n in range(8) if (m.after.bonus_box & ~m.before.bonus_box) >> n & 1]
+    return {"n": len(names), "cards": names}
+
+
 def special_won(m: Move, told: Told) -> Told:
     """The points of the pile: who counted more has them, or with as many has more posts in the city, or coins."""
     seat = whose(told)
@@ -241,7 +248,8 @@ TABLE: Table = {
     "log-draw-known": drawn, "log-discard": limit, "log-discard-plain": limit, "log-stuck": stuck,
     "log-last-round": lambda m, told: {"why": "end-" + END_NAMES[m.after.end]},
     "log-score-good": score, "log-score-region": score, "log-score-nobody": nobody,
-    "log-special": special, "log-special-won": special_won, "short-score": score, "short-score-nobody": nobody,
+    "log-special": special, "log-special-bonus": special_bonus, "log-special-won": special_won,
+    "short-score": score, "short-score-nobody": nobody,
     "log-round": new_round, "log-final-bonus": final_bonus, "log-over": over,
 }
 IN_SUM = {"log-score-good shares", "log-score-region shares"}  # what only account() can tell

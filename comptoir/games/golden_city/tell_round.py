@@ -5,7 +5,16 @@ from __future__ import annotations
 import functools
 import operator
 
-from comptoir.games.golden_city.data import END_NAMES, GOOD_NAMES, NO_CARD, PILE, PLACE_NAMES, PLACES, TWO_SEATS
+from comptoir.games.golden_city.data import (
+    BONUS_NAMES,
+    END_NAMES,
+    GOOD_NAMES,
+    NO_CARD,
+    PILE,
+    PLACE_NAMES,
+    PLACES,
+    TWO_SEATS,
+)
 from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, city_posts
 from comptoir.games.golden_city.state import GoldenCity
@@ -79,7 +88,7 @@ def _scored(before: GoldenCity, after: GoldenCity) -> list[Message]:
         shares = [Message("share", {"player": Seat(seat), "n": n}) for seat, n in enumerate(gains) if n]
         said.append(Message(f"log-score-{what}", {"thing": name, "shares": shares}) if shares
                     else Message("log-score-nobody", {"thing": name}))
-    return said + _special(before, after)
+    return said + _shown(before, after) + _special(before, after)
 
 
 def _halves(before: GoldenCity, after: GoldenCity) -> list[tuple[str, Argument, list[int]]]:
@@ -89,6 +98,13 @@ def _halves(before: GoldenCity, after: GoldenCity) -> list[tuple[str, Argument, 
     posts = [int(region_letters(after, seat, region)) for seat in range(after.seats)]
     return [("good", Word("good-" + GOOD_NAMES[good]), goods),
             ("region", region_name(after, int(before.card)), posts)]
+
+
+def _shown(before: GoldenCity, after: GoldenCity) -> list[Message]:
+    """Two seats: the bonus cards that a special scoring has shown to everybody."""
+    gone = int(after.bonus_box & ~before.bonus_box)
+    cards = [Word("bonus-" + name) for n, name in enumerate(BONUS_NAMES) if gone >> n & 1]
+    return [Message("log-special-bonus", {"n": len(cards), "cards": cards})] if cards else []
 
 
 def _special(before: GoldenCity, after: GoldenCity) -> list[Message]:

@@ -289,6 +289,10 @@ log-last-round = This is the last round: { $why }.
 log-score-good = Scoring of { $thing }: { $shares }.
 log-score-region = Scoring of { $thing }: { $shares }.
 log-score-nobody = Scoring of { $thing }: nobody.
+log-special-bonus = { $n ->
+    [one] Bonus card shown, and now out of the game: { $cards }.
+   *[other] Bonus cards shown, and now out of the game: { $cards }.
+}
 log-special = Special scoring, bills counted: { $shares }.
 log-special-won = { $by ->
     [city] The bills are equal; with more posts in the city,

@@ -289,6 +289,10 @@ log-last-round = C’est la dernière manche : { $why }.
 log-score-good = Décompte, { $thing } : { $shares }.
 log-score-region = Décompte, { $thing } : { $shares }.
 log-score-nobody = Décompte, { $thing } : personne.
+log-special-bonus = { $n ->
+    [one] Carte bonus révélée, puis retirée du jeu : { $cards }.
+   *[other] Cartes bonus révélées, puis retirées du jeu : { $cards }.
+}
 log-special = Décompte spécial, lettres comptées : { $shares }.
 log-special-won = { $by ->
     [city] Égalité de lettres ; avec plus de comptoirs dans la Cité,
