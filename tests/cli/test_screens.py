@@ -190,6 +190,17 @@ def test_the_golden_city_shows_auction_island_city_and_known_cards():
         assert word in shown(state, 0, width=120)
 
 
+def test_the_golden_city_shows_no_reward_that_the_reserve_has_no_more():
+    state = load("golden-city").new(3, 1)
+    text = shown(state, 0)
+    assert "Orchard key" in text
+    assert "A 5 + coin" in text
+    state.keys = state.bank = 0
+    text = shown(state, 0)
+    assert "Orchard –" in text
+    assert "+ coin" not in text
+
+
 def test_the_golden_city_shows_a_closed_zone_as_closed():
     """A black post fills its zone: the second player gets nothing there, and no road leads him in."""
     position = {"seats": 2, "options": {"black_posts": "on"}, "score_card": "score_1",

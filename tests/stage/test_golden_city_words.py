@@ -154,6 +154,26 @@ def test_a_price_is_named_where_several_sets_of_cards_pay() -> None:
             assert label(g.view(seat), action).key == (key + "-choose" if asked else key)
 
 
+@pytest.mark.parametrize("coins", [0, 1])
+def test_no_button_promises_what_the_reserve_has_no_more(coins: int) -> None:
+    """GC-6: an empty stock gives nothing."""
+    poor = 0
+    for g in positions(every=3):
+        seat = int(g.actor())
+        if seat < 0 or g.step() != "build":
+            continue
+        g = g.clone()
+        g.bank, g.keys, g.open_goods = coins, 0, g.open_goods[:0]
+        g.own(seat).keys = 1
+        for action in g.legal()[1:]:
+            said = label(g.view(seat), action)
+            told = getattr(said.args["reward"], "key", "")
+            assert told not in ("reward-coin2", "reward-key", "reward-goods")
+            assert coins or told not in ("reward-coin1", "letters-coin")
+            poor += told == ("reward-coin1" if coins else "reward-nothing")
+    assert poor > 10
+
+
 # The log
 
 

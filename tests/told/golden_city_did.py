@@ -112,7 +112,13 @@ def reward(m: Move, number: int) -> tuple[Any, ...]:
         return ("reward-closed",)
     letters = int(m.new.letters - m.old.letters)
     if number < ZONE:
-        return ("reward-" + dashed(kind),)
+        coins = int(m.new.coins - m.old.coins)
+        came = {"coin1": coins, "coin2": coins, "key": m.new.keys > m.old.keys,
+                "goods": m.after.step() in ("take_goods", "return_goods") or list(m.new.goods) != list(m.old.goods),
+                "bonus": m.after.step() == "take_bonus" or len(m.after.taken) > len(m.before.taken)}
+        if not came.get(kind, True):
+            return ("reward-nothing",)
+        return (f"reward-coin{coins}" if coins else "reward-" + dashed(kind),)
     if not letters:
         return ("reward-nothing",)
     more = {"inner": "-card", "outer_coin": "-coin"}.get(kind, "") if first else ""

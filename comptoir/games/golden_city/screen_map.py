@@ -23,7 +23,7 @@ from comptoir.games.golden_city.data import (
     RIVERS,
 )
 from comptoir.games.golden_city.state import GoldenCity
-from comptoir.games.golden_city.tell_words import coast_of, place_name
+from comptoir.games.golden_city.tell_words import coast_of, in_stock, place_name
 from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Word, render
 from comptoir.screens.flow import Flow
@@ -106,7 +106,7 @@ def river_number(view: GoldenCity, place: int) -> int:
 
 
 def _reward(view: GoldenCity, place: int, say: Words) -> str:
-    return say("gc-reward-" + REWARD_NAMES[view.reward[place]])
+    return say("gc-reward-" + REWARD_NAMES[in_stock(view, int(view.reward[place]))])
 
 
 def _port(view: GoldenCity, port: int, say: Words) -> Text:
@@ -132,7 +132,8 @@ def _zone(view: GoldenCity, seat: int, place: int, letter: str, say: Words) -> T
     arrived = len([me for me in view.players if me.built >> place & 1]) + 1
     kind = int(view.reward[place])
     letters = int((INNER_LETTERS if kind == INNER else OUTER_LETTERS)[min(arrived, 3)]) if kind else 0
-    extra = "" if arrived > 1 or not letters else "-card" if kind == INNER else "-coin" if kind == OUTER_COIN else ""
+    coin = kind == OUTER_COIN and view.bank
+    extra = "" if arrived > 1 or not letters else "-card" if kind == INNER else "-coin" if coin else ""
     mark = "→" if _joined(view, seat, place) else ""
     text = Text.assemble((mark + letter, "bold" if mark else ""), " ", posts, " " if posts else "")
     if _closed(view, place):

@@ -7,9 +7,15 @@ from typing import Any
 
 from comptoir.games.golden_city.chart import MIDDLE, RECONSTRUCTED, drawn, positions
 from comptoir.games.golden_city.data import (
+    BONUS,
+    BONUSES,
+    COIN_1,
+    COIN_2,
     FIRST_ZONE,
+    GOODS_CARD,
     INNER,
     INNER_LETTERS,
+    KEY,
     LANDSCAPE_NAMES,
     LANDSCAPES,
     LARGE_GROUP,
@@ -65,18 +71,28 @@ def group_cards(view: GoldenCity, group: int) -> Argument:
 
 
 def reward(view: GoldenCity, place: int) -> Message:
-    """What a post there gives now."""
+    """What a post there gives now; an empty stock gives nothing (GC-6)."""
     if any([p.closed >> place & 1 for p in view.players]):
         return Message("reward-closed")
     kind = int(view.reward[place])
     if kind < OUTER:
-        return Message("reward-" + key(REWARD_NAMES[kind]))
+        return Message("reward-" + key(REWARD_NAMES[in_stock(view, kind)]))
     arrived = sum([p.built >> place & 1 for p in view.players]) + 1
     letters = int((INNER_LETTERS if kind == INNER else OUTER_LETTERS)[min(arrived, 3)])
     if not letters:
         return Message("reward-nothing")
-    extra = "" if arrived > 1 else "-card" if kind == INNER else "-coin" if kind == OUTER_COIN else ""
+    coin = kind == OUTER_COIN and view.bank
+    extra = "" if arrived > 1 else "-card" if kind == INNER else "-coin" if coin else ""
     return Message("letters" + extra, {"n": letters})
+
+
+def in_stock(view: GoldenCity, kind: int) -> int:
+    """A reward as far as there is any left of it."""
+    if COIN_1 <= kind <= COIN_2:
+        return min(kind, int(view.bank))
+    bonus = len(view.taken) + int(view.bonus_box).bit_count()
+    gone = {KEY: not view.keys, BONUS: bonus >= BONUSES, GOODS_CARD: not any(view.open_goods)}
+    return 0 if gone.get(kind) else kind
 
 
 def river_of(view: GoldenCity, place: int) -> Word | None:
