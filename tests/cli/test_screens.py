@@ -190,6 +190,10 @@ def test_the_golden_city_shows_auction_island_city_and_known_cards():
         assert word in shown(state, 0, width=120)
 
 
+def test_the_golden_city_parts_the_coin_of_the_pair_from_who_lies_there():
+    assert "+ 1 coin  free" in shown(load("golden-city").new(2, 1), 0)
+
+
 def test_the_golden_city_shows_no_reward_that_the_reserve_has_no_more():
     state = load("golden-city").new(3, 1)
     text = shown(state, 0)

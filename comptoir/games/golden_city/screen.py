@@ -95,7 +95,7 @@ def _group(view: GoldenCity, group: int, names: Sequence[str], say: Words) -> Te
     for kind, n in _cards_of(view, group):
         text.append_text(landscape(kind, n, say))
     if group == 0 and view.coin:
-        text.append(" " + say("gc-coin"))
+        text.append(f" {say('gc-coin')} ")
     return text.append(" ").append_text(Text(say("gc-free"), style="dim") if hand == NOBODY
                                         else marked(hand, names, ""))
 

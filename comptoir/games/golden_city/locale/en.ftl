@@ -203,12 +203,12 @@ action-oust = { $n ->
    *[other] Oust { $rival } from { $group } ({ $cards }) for { $n } coins
 }
 action-build = { $keys ->
-    [0] Build on { $place } (pay: { $cards }): { $reward }
-   *[other] Build in { $place } (pay: { $cards }; 1 key): { $reward }
+    [0] Build on { $place } (pay: { $cards }); reward: { $reward }
+   *[other] Build in { $place } (pay: { $cards }; 1 key); reward: { $reward }
 }
 action-build-choose = { $keys ->
-    [0] Build on { $place } (price: { $n } × { $landscape }): { $reward }
-   *[other] Build in { $place } (price: { $n } × { $landscape } and a key): { $reward }
+    [0] Build on { $place } (price: { $n } × { $landscape }); reward: { $reward }
+   *[other] Build in { $place } (price: { $n } × { $landscape } and a key); reward: { $reward }
 }
 action-black = { $keys ->
     [0] Close { $place } with a black post (pay: { $cards })
