@@ -174,6 +174,15 @@ def test_no_button_promises_what_the_reserve_has_no_more(coins: int) -> None:
     assert poor > 10
 
 
+@pytest.mark.parametrize("say", [EN, FR])
+def test_two_players_can_ask_for_what_is_different_for_them(say: Any) -> None:
+    """GC-12: who takes the pair builds first; bonus cards are scored three times, not at the end."""
+    assert re.search("builds first|construit en premier", say("topic-auction-help"))
+    assert re.search("rounds 4, 8 and 12|manches 4, 8 et 12", say("topic-scoring-help"))
+    assert not re.search("at the end|à la fin", say("bonus-coins-help"))
+    assert "paire" not in say("why-when-bid") + say("why-must-bid")
+
+
 # The log
 
 

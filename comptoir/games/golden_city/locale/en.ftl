@@ -121,7 +121,7 @@ bonus-meadow = 1 bill for each meadow post
 bonus-mountain = 1 bill for each mountain post
 bonus-desert = 1 bill for each desert post
 bonus-goods-help = Counts every goods card in front of you.
-bonus-coins-help = Counts every coin you have at the end.
+bonus-coins-help = Counts every coin you have when bonus cards are scored.
 bonus-city-help = Counts your posts in all zones of the city.
 bonus-rivers-help = Counts your posts on all river sites.
 bonus-forest-help = Counts your posts on forest sites and in the forest quarter; ports never count.
@@ -136,7 +136,7 @@ fact-bonus = { $n ->
 ## What can be asked about
 
 topic-auction = Auction
-topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays a hand again when their turn comes.
+topic-auction-help = Clockwise each player lays a hand on a pair of cards. A free pair costs nothing; ousting somebody costs one coin more than the last ousting of the round. Whoever is ousted lays a hand again when their turn comes. With two players there are a pair with a coin and three cards: whoever takes the pair takes the coin, too, and builds first.
 topic-joker = Joker
 topic-joker-help = Two equal landscape cards stand for one card of another landscape, ports included, any number of times; never for a key.
 topic-keys = Keys
@@ -144,7 +144,7 @@ topic-keys-help = There are six. Building in an inner zone takes one, which leav
 topic-goods = Goods
 topic-goods-help = A goods card shows two of the four goods: pottery, wine, cloth, spice. When a good is scored every owner gets 2 bills, a sole owner 4.
 topic-scoring = Scoring, what is scored
-topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has the most posts.
+topic-scoring-help = Each round scores one good, then one river or quarter: 2 bills for being there, 2 more for whoever alone has the most posts. With two players a special scoring follows rounds 4, 8 and 12: bonus cards are shown and counted, and whoever has the most bills, then posts in the city, then coins wins 1, 2 and 3 points. Then the bills go back, and these bonus cards leave the game; three points win.
 topic-stuck = Stuck
 topic-stuck-help = A player with posts left who can never build again has lost; the game ends with the round.
 topic-map = The map

@@ -121,7 +121,7 @@ bonus-meadow = 1 lettre par comptoir en prairie
 bonus-mountain = 1 lettre par comptoir en montagne
 bonus-desert = 1 lettre par comptoir dans le désert
 bonus-goods-help = Compte chaque carte marchandise posée devant vous.
-bonus-coins-help = Compte chaque pièce que vous possédez à la fin.
+bonus-coins-help = Compte chaque pièce que vous possédez au décompte des cartes bonus.
 bonus-city-help = Compte vos comptoirs dans toutes les zones de la Cité.
 bonus-rivers-help = Compte vos comptoirs sur tous les sites au bord d’un fleuve.
 bonus-forest-help = Compte vos comptoirs sur les sites de forêt et dans le quartier forêt ; jamais les ports.
@@ -136,7 +136,7 @@ fact-bonus = { $n ->
 ## Ce que l’on peut demander
 
 topic-auction = Enchères
-topic-auction-help = En sens horaire, chacun pose sa main sur une paire de cartes. Une paire libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. Le joueur expulsé repose sa main quand vient son tour.
+topic-auction-help = En sens horaire, chacun pose sa main sur une paire de cartes. Une paire libre ne coûte rien ; une expulsion coûte une pièce de plus que la précédente de la manche. Le joueur expulsé repose sa main quand vient son tour. À deux joueurs, il y a une paire avec une pièce et trois cartes ensemble : qui prend la paire prend aussi la pièce et construit en premier.
 topic-joker = Joker
 topic-joker-help = Deux cartes paysage identiques remplacent une carte d’un autre paysage, port compris, autant de fois que l’on veut ; jamais une clé.
 topic-keys = Clés
@@ -144,7 +144,7 @@ topic-keys-help = Il y en a six. Construire dans une zone intérieure en demande
 topic-goods = Marchandises
 topic-goods-help = Une carte marchandise montre deux des quatre marchandises : poterie, vin, étoffe, épices. Au décompte, chaque possesseur reçoit 2 lettres, un possesseur unique 4.
 topic-scoring = Décompte, carte score
-topic-scoring-help = Chaque manche compte une marchandise, puis un fleuve ou un quartier : 2 lettres par présence, 2 de plus à qui y a seul le plus de comptoirs.
+topic-scoring-help = Chaque manche compte une marchandise, puis un fleuve ou un quartier : 2 lettres par présence, 2 de plus à qui y a seul le plus de comptoirs. À deux joueurs, un décompte spécial suit les manches 4, 8 et 12 : les cartes bonus sont révélées et comptées, et qui a le plus de lettres, puis de comptoirs dans la Cité, puis de pièces remporte 1, 2 et 3 points de victoire. Les lettres retournent alors à la réserve et ces cartes bonus quittent le jeu ; trois points gagnent la partie.
 topic-stuck = Bloqué
 topic-stuck-help = Un joueur qui a encore des comptoirs mais ne pourra plus jamais construire a perdu ; la partie s’arrête avec la manche.
 topic-map = Le plan
@@ -170,7 +170,7 @@ prompt-build = { $n ->
     [0] { $player }, vous pouvez construire un comptoir.
    *[other] { $player }, vous pouvez construire un second comptoir.
 }
-prompt-pay = { $player }, choisissez les cartes à jouer pour { $place }.
+prompt-pay = { $player }, choisissez les cartes à jouer pour ce comptoir : { $place }.
 prompt-limit = { $n ->
     [one] { $player }, défaussez { $n } carte : cinq au plus en main.
    *[other] { $player }, défaussez { $n } cartes : cinq au plus en main.
@@ -388,7 +388,7 @@ hand-count = { $n ->
    *[other] { $n } cartes, cinq au plus en fin de tour
 }
 hand-choose = Gardez-en une :
-hand-pay = Payer { $place } avec
+hand-pay = Payer ce comptoir ({ $place }) avec
 hand-empty = aucune carte
 
 ## Ce que dit un emplacement
@@ -731,7 +731,7 @@ short-score-nobody = { $thing } : personne
 
 ## Pourquoi pas : la règle qui interdit, et quand vient le tour d’une chose
 
-why-when-bid = on pose sa main sur une paire pendant les enchères
+why-when-bid = on pose sa main sur des cartes pendant les enchères
 why-when-build = on construit des comptoirs dans la phase de construction, à son tour
 why-when-black = on construit des comptoirs noirs dans la phase de construction, à son tour
 why-when-pay = on joue des cartes quand on construit un comptoir
@@ -748,7 +748,7 @@ why-oust = La main { DE($player) } est sur { $group } : l’en expulser coûte {
     [one] 1 pièce
    *[other] { $n } pièces
 }, et vous en avez { $have }.
-why-must-bid = Chacun pose sa main sur une paire : il y en a toujours une de libre.
+why-must-bid = Chacun pose sa main sur des cartes : il y en a toujours de libres.
 why-no-posts = Vous avez construit tous vos comptoirs.
 why-own-post = Vous y avez déjà un comptoir : { $place }.
 why-taken = { $player } y a un comptoir : { $place }.
