@@ -178,6 +178,13 @@ def test_burgundy_tells_prices_regions_phases_goods_by_number_and_a_full_storage
     text = shown(state, 0)
     for word in ("4 red ×2", "3: 6", "8: 36", "A +10", "E +2", "2 points a good", "full"):
         assert word in text
+    assert "4 red ×2: two goods of number 4" in text
+
+
+def test_burgundy_does_not_say_that_the_points_of_the_end_are_for_now():
+    record = played("burgundy", 2)
+    assert "if the game ended now" in shown(record.replay(100), 0)
+    assert "if the game ended now" not in shown(record.state, 0)
 
 
 def test_the_golden_city_shows_auction_island_city_and_known_cards():

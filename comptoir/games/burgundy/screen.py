@@ -60,7 +60,7 @@ def screen(view: Burgundy, *, seat: int, names: Sequence[str], say: Words, width
         said.append(say("cb-white", n=int(view.white)))
     blocks = [_seat(view, other, seat, names, say, width) for other in clockwise(view, seat)]
     return Group(heading(say("board-title"), *said), _common(view, names, say, width), Rule(style="dim"),
-                 side_by_side(blocks, width), Padding(legend(say), (0, 0, 0, 2)))
+                 side_by_side(blocks, width), Padding(legend(say, not view.top), (0, 0, 0, 2)))
 
 
 # The main board

@@ -84,8 +84,8 @@ def _cell(board: Board, me: Player, space: int, say: Words) -> Text:
                          (f" {space + 1}".ljust(CELL - 2), "dim"))
 
 
-def legend(say: Words) -> Flow:
-    """What the letters mean."""
+def legend(say: Words, over: bool) -> Flow:
+    """What letters and numbers mean."""
     said = [f"{letter(colour, say)} {colour_word(colour, say)}" for colour in range(len(COLOUR_NAMES))]
-    said += [say("cb-key-space"), say("cb-key-tile"), say("cb-key-points")]
+    said += [say("cb-key-space"), say("cb-key-tile"), say("cb-key-good"), *([] if over else [say("cb-key-points")])]
     return Flow([Text(key, style="dim") for key in said])

@@ -893,6 +893,7 @@ cb-sale-points = { $n ->
 }
 cb-key-space = b4 12: number 4, space 12
 cb-key-tile = [Mar]: placed
+cb-key-good = 4 red ×2: two goods of number 4
 cb-key-points = points: if the game ended now
 cb-letter-building = b
 cb-letter-animal = a

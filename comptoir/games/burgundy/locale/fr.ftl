@@ -959,6 +959,7 @@ cb-sale-points = { $n ->
 }
 cb-key-space = b4 12 : nombre 4, case 12
 cb-key-tile = [Mar] : posée
+cb-key-good = 4 rouge ×2 : deux marchandises, nombre 4
 cb-key-points = points : si la partie finissait maintenant
 cb-letter-building = b
 cb-letter-animal = a
