@@ -184,3 +184,9 @@ def test_a_ship_that_must_choose_is_not_said_to_take_nothing() -> None:
     assert told[1:] == [
         ("Unload depots 6 and 1: store 1 of 2 kinds", "Anne’s ship reaches depots 6 and 1."),
         ("Store 2 pink goods", "Anne stores 2 pink goods.")]
+
+
+def test_a_knowledge_tile_in_a_few_letters_names_every_colour_it_helps_to_place() -> None:
+    say = words(GAME.package, "en")
+    helped = {9: ["building"], 10: ["ship", "animal"], 11: ["castle", "mine", "knowledge"]}
+    assert all([colour in say(f"know-{n}") for n, colours in helped.items() for colour in colours])

@@ -211,8 +211,8 @@ rule-bonuses = Bonus tiles
 rule-bonuses-help = The first to cover all spaces of a color gets its large bonus tile, { $large } points; the second gets the small one, { $small } points.
 rule-goods = Goods
 rule-goods-help = { $n ->
-    [one] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: 1 point for each, and 1 silver.
-   *[other] Turquoise is 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: { $n } points for each, and 1 silver.
+    [one] A die sells the goods of its number: turquoise 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: 1 point for each, and 1 silver.
+   *[other] A die sells the goods of its number: turquoise 1, purple 2, pink 3, red 4, brown 5, orange 6. A sale takes all goods of one kind: { $n } points for each, and 1 silver.
 }
 rule-workers = Workers
 rule-workers-help = A worker changes a die by 1; 6 and 1 are neighbors. Any die can be used to take 2 workers.
@@ -316,7 +316,7 @@ know-7 = animals +1
 know-8 = worker ±2
 know-9 = building ±1
 know-10 = ship, animal ±1
-know-11 = castle, mine ±1
+know-11 = castle, mine, knowledge ±1
 know-12 = taking ±1
 know-13 = workers: silver
 know-14 = 4 workers
@@ -780,7 +780,7 @@ why-points = That costs { $n ->
 why-no-castle = You have no castle in your storage.
 why-touches = This castle must touch no tile.
 why-two-depots = Unloading two depots at once takes knowledge 5.
-why-not-there = There are no such goods: { $good }.
+why-not-there = No such goods lie there: { $good }.
 why-keep-order = Goods are named in their order, and these come before some that you have named: { $good }.
 why-keep-empty = Beginning with this kind ({ $good }) would leave a space for goods empty.
 why-sheet = Board { $board } is not on your sheet.

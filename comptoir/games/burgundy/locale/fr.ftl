@@ -223,8 +223,8 @@ rule-bonuses = Tuiles bonus
 rule-bonuses-help = Le premier qui couvre toutes les cases d’une couleur reçoit sa grande tuile bonus, { $large } points ; le deuxième reçoit la petite, { $small } points.
 rule-goods = Marchandises
 rule-goods-help = { $n ->
-    [one] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } point pour chacune, et 1 pépite.
-   *[other] Turquoise vaut 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } points pour chacune, et 1 pépite.
+    [one] Un dé vend les marchandises de son nombre : turquoise 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } point pour chacune, et 1 pépite.
+   *[other] Un dé vend les marchandises de son nombre : turquoise 1, violet 2, rose 3, rouge 4, brun 5, orange 6. Une vente prend toutes les marchandises d’un type : { $n } points pour chacune, et 1 pépite.
 }
 rule-workers = Ouvriers
 rule-workers-help = Un ouvrier modifie un dé de 1 ; le 6 et le 1 se suivent. N’importe quel dé permet de prendre 2 ouvriers.
@@ -328,7 +328,7 @@ know-7 = animaux +1
 know-8 = ouvrier ±2
 know-9 = bâtiment ±1
 know-10 = navire, animal ±1
-know-11 = château, mine ±1
+know-11 = château, mine, connais. ±1
 know-12 = prise ±1
 know-13 = ouvriers : pépite
 know-14 = 4 ouvriers
@@ -904,7 +904,7 @@ ending-tiles-ship = Navires
 ending-free = Cases libres
 ending-goods-sold = Marchandises vendues
 score-ties-1 = Cases vides
-score-ties-2 = Adversaires devant dans l’ordre du tour, plus c’est mieux
+score-ties-2 = Adversaires devant dans l’ordre du tour (plus il y en a, mieux c’est)
 
 ## L’écran du terminal
 
