@@ -388,7 +388,7 @@ hand-count = { $n ->
    *[other] { $n } cards, five may stay
 }
 hand-choose = Keep one:
-hand-pay = Pay { $place } with
+hand-pay = Pay for { $place } with
 hand-empty = no cards
 
 ## What a pointed place says
@@ -763,7 +763,7 @@ why-no-black = You have no black post.
 why-black-own = A black post needs a post of your own in { $place }.
 why-black-twice = Your black post is in { $place } already.
 why-black-rival = { $player } has a post in { $place }.
-why-pay-land = { $cards } does not pay for { $place }.
+why-pay-land = These cards ({ $cards }) do not pay for { $place }.
 why-pay-cards = You do not hold these cards: { $cards }.
 why-no-card = You hold no such card: { $landscape }.
 why-card-before = Cards are named in their order, and this one ({ $landscape }) comes before one that you have named.
