@@ -776,7 +776,7 @@ why-both-dice = That takes both dice, and one is used.
 why-points = That costs { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, and you have { $have }.
+}, and you have scored { $have }.
 why-no-castle = You have no castle in your storage.
 why-touches = This castle must touch no tile.
 why-two-depots = Unloading two depots at once takes knowledge 5.
@@ -811,7 +811,7 @@ advice-turn = A die takes a tile, places one, sells goods, or gives two workers,
 advice-turn-buy = Silver buys the tile that no die brings you: a castle, or the last one of a region. When the storage is full a tile is lost.
 advice-castle-action = The number is yours to choose: place the tile that no die would fit, or complete a region.
 advice-store-tile = What lies in the storage counts nothing at the end: give up the tile you will not place for a long time.
-advice-ship-goods = Many goods of one kind make a rich sale. Kinds you already hold need no new room; of others you store three kinds in all.
+advice-ship-goods = Many goods of one kind make a rich sale. Kinds you already hold need no new room; three kinds are stored in all.
 advice-keep-kind = Take the kind there is most of, or the one whose number your next die shows.
 advice-warehouse = Sell the kind you hold most of: each good counts, the silver comes once.
 advice-carpenter = Take a building that your towns still lack: none stands twice in the same town.

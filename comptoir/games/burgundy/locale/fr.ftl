@@ -836,7 +836,7 @@ why-both-dice = Cela demande les deux dés, et l’un est utilisé.
 why-points = Cela coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, et vous en avez { $have }.
+}, et vous en avez marqué { $have }.
 why-no-castle = Vous n’avez pas de château dans votre stock.
 why-touches = Ce château ne doit toucher aucune tuile.
 why-two-depots = Deux dépôts à la fois demandent la connaissance 5.
