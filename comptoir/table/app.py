@@ -220,7 +220,8 @@ class Application:
         self.accounts = Accounts(self.store)
         self.rooms = Rooms(self.store, Thinker(workers, seconds), pace, grace)
         self.operating = Operating(self.store, self.rooms.limits)
-        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers={404: pages.not_found, **NETS},
+        nets = {404: pages.not_found, 405: pages.not_found, **NETS}
+        self.inner = Starlette(routes=ROUTES, lifespan=self._life, exception_handlers=nets,
                                middleware=[Middleware(Threshold, bans=self.operating.bans)])
         self.inner.state.operating = self.operating
         self.inner.state.admin = self.admin = Admin(admin_token)

@@ -254,5 +254,9 @@ async def rules(request: Request) -> Response:
 
 
 async def not_found(request: Request, problem: Exception) -> Response:
+    """Nothing is there; or only a form leads there, and somebody has come by the address."""
     say = page_words(locale_of(request))
-    return page(request, "message.html", 404, head=say("not-found"), why=say("not-found-why"))
+    assert isinstance(problem, HTTPException)
+    answer = page(request, "message.html", problem.status_code, head=say("not-found"), why=say("not-found-why"))
+    answer.headers.update(problem.headers or {})
+    return answer

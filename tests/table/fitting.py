@@ -64,6 +64,9 @@ FAULTS = """([least, finger]) => {
         const wide = Math.max(box.width, grown), high = Math.max(box.height, tall);
         if (Math.min(wide, high) < (finger ? 44 : 28) - 0.6) tight.push(`${place.dataset.at ?? place.dataset.part}: ${wide.toFixed(0)} x ${high.toFixed(0)}`);
     }
+    for (const who of document.querySelectorAll('.strip .strip-name'))
+        if (who.textContent.length <= 6 && who.getClientRects().length && who.scrollWidth > who.clientWidth + 1)
+            found.push(`the name ${who.textContent} is cut off`);
     if (tight.length) found.push(`${tight.length} lit places too small: ${tight.slice(0, 4).join(', ')}`);
     return found;
 }"""  # noqa: E501

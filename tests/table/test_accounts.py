@@ -290,3 +290,11 @@ def test_a_tour_in_the_browser(browser: Any, club: Server) -> None:
     finally:
         desk.close()
         phone.close()
+
+
+def test_who_comes_by_address_to_where_a_form_leads_is_told_so(club: Server) -> None:
+    """As after signing in with a wrong password: the address then is that of the form."""
+    status, text, _ = Player(club.url, "Anne").get("/account/in")
+    assert status == 405
+    assert "There is nothing here" in text
+    assert 'href="/"' in text
