@@ -63,6 +63,7 @@ review-proofs: .venv/dev engine
 	$(BIN)/python -m comptoir.review.proofs planted --games 200 --out build/review
 	$(BIN)/python -m comptoir.review.proofs luck --games 200 --out build/review
 	$(BIN)/python -m comptoir.review.proofs time --out build/review
+	cd tests && ../$(BIN)/python -m table.beside_review
 
 # Servers killed hundreds of times while people play, on both databases: the long form of a test.
 torture: .venv/dev engine
