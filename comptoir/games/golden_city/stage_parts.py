@@ -38,7 +38,7 @@ def _number(seat: int, name: str, value: int, picture: str, hint: str, classes: 
 def points(scene: Scene, seat: int, classes: str = "stat pts") -> Html:
     """If the game ended now: letters and what one sees of bonus cards. With two seats letters, which are counted at
     the special scorings; the points won there stand beside them."""
-    hidden = tag("small", {}, "+?") if scene.facts(seat)["points_hidden"] else None
+    hidden = tag("small", {}, "+", tag("span", {"class": "wide"}, "?")) if scene.facts(seat)["points_hidden"] else None
     letters = counted_now(scene, seat, classes, hidden)
     return join(won(scene, seat), letters) if scene.g.seats == TWO_SEATS else letters
 

@@ -135,7 +135,7 @@ def _number(value: int | tuple[int, ...]) -> int:
 def stats(scene: Scene, seat: int) -> Html:
     """Doubloons and points, for a strip, a chip or the phone's pinned bar."""
     say, told = scene.say, facts(scene.g, seat, scene.open_points)
-    hidden = tag("small", {}, "+?") if told["points_hidden"] else None
+    hidden = tag("small", {}, "+", tag("span", {"class": "wide"}, "?")) if told["points_hidden"] else None
     return join(
         tag("span", {"class": "stat", "title": say("hint-doubloons")}, icon("co-doubloon"),
             fact(seat, "doubloons", _number(told["doubloons"]))),
