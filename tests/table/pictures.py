@@ -45,9 +45,9 @@ def by_bots(title: str, bots: list[str], seed: int) -> Record:
     """A whole game."""
     game = comptoir.load(title)
     whole = Record(game, NAMES[:len(bots)], seed=seed)
-    made = [make_bot(bot, game, seed=chair) for chair, bot in enumerate(bots)]
+    made = {bot: make_bot(bot, game, seed=1) for bot in bots}
     while (seat := int(whole.state.actor())) >= 0:
-        whole.play(game.actions.text(made[seat].choose(whole.state.view(seat), whole.state.legal())))
+        whole.play(game.actions.text(made[bots[seat]].choose(whole.state.view(seat), whole.state.legal())))
     return whole
 
 
