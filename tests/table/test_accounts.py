@@ -292,6 +292,41 @@ def test_a_tour_in_the_browser(browser: Any, club: Server) -> None:
         phone.close()
 
 
+def test_a_lost_password_an_export_and_a_guesser_in_the_browser(browser: Any, club: Server, office: PostOffice) -> None:
+    """Another browser knows neither cookie nor password: a letter lets it in, what is known comes as a file, and who
+    guesses is made to wait."""
+    signed_up(club.url, "Oriane", "oriane@example.org")
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, accept_downloads=True)
+    try:
+        page = context.new_page()
+        page.goto(f"{club.url}/account")
+        before = len(office.letters)
+        page.fill("#link-email", "oriane@example.org")
+        page.tap("form[action='/account/link'] button")
+        page.wait_for_selector("text=on its way")
+        assert faults(page) == []
+        page.goto(club.url + link_in(office.letter_to("oriane@example.org", before)))
+        page.tap("form[action^='/account/link/'] button")
+        page.wait_for_selector(".account-head")
+        assert page.inner_text("h1") == "Oriane"
+        with page.expect_download() as coming:
+            page.tap("a[href='/account/export']")
+        known = json.loads(Path(coming.value.path()).read_text())
+        assert known["email"] == "oriane@example.org"
+        page.tap(".account-head form button")
+        page.wait_for_selector("#in-name, #my-name")
+        page.goto(f"{club.url}/account")
+        for n in range(9):
+            page.fill("#in-name", "Oriane")
+            page.fill("#in-password", f"guess number {n}")
+            page.tap("form[action='/account/in'] button")
+            page.wait_for_selector(".wrong")
+        assert "Try again in" in page.inner_text(".wrong")
+        assert faults(page) == []
+    finally:
+        context.close()
+
+
 def test_who_comes_by_address_to_where_a_form_leads_is_told_so(club: Server) -> None:
     """As after signing in with a wrong password: the address then is that of the form."""
     status, text, _ = Player(club.url, "Anne").get("/account/in")
