@@ -63,14 +63,9 @@ def pr_aboard(v: Any, seat: int, words: list[str], reason: Reason, less: int) ->
             pr_empty(v, ship)
 
 
-def owned(v: Any, seat: int) -> Any:
-    """The seat's part of the position, to change it: positions may share it."""
-    return v.own(seat) if hasattr(v, "own") else v.players[seat]
-
-
 def pr_set(change: Callable[[Any, Any, list[str]], None]) -> Remedy:
     def remedy(v: Any, seat: int, words: list[str], reason: Reason, less: int) -> None:
-        change(v, owned(v, seat), words)
+        change(v, v.own(seat), words)
     return remedy
 
 

@@ -22,7 +22,7 @@ from comptoir.stage.why import GENERAL, TEXTS, Reason, by_place, told, why, why_
 from comptoir.words import words
 
 from ..laws.playing import covering
-from .remedies import AMOUNTS, NUDGES, REMEDIES, exact, owned
+from .remedies import AMOUNTS, NUDGES, REMEDIES, exact
 
 GAMES = int(os.environ.get("COMPTOIR_WHY_GAMES", "0"))  # of each title; 0: as many as are quick
 TITLES = list(REMEDIES)
@@ -140,7 +140,7 @@ def test_every_action_that_is_not_allowed_has_a_true_reason(slug: str) -> None:
             if tried[nudge] < 25:
                 tried[nudge] += 1
                 changed = copy(view, seat)
-                nudge(changed, owned(changed, seat))
+                nudge(changed, changed.own(seat))
                 again(changed)
                 if len(changed.legal()) > 0:
                     checked.position(game, changed, seat)

@@ -57,7 +57,10 @@ export class Lights {
         thing.classList.toggle('is-new', on !== (n ? n <= part.now : part.now > 0));
         thing.classList.toggle('is-lit', true);
         thing.dataset.verb = on ? form.verb : '';
-      } else if (!thing.dataset.at) thing.classList.remove('is-lit', 'is-new');
+      } else {
+        delete thing.dataset.verb;
+        if (!thing.dataset.at) thing.classList.remove('is-lit', 'is-new');
+      }
       if (part || !thing.dataset.at) button(thing, !!part, on);
       if (part) first ??= thing;
     }
