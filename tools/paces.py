@@ -14,6 +14,7 @@ from comptoir.search import playout
 GAMES = 20  # of the quickest title a few milliseconds: short enough to stay undisturbed
 WARM_UP = 150  # steps, so that a batch holds games at all stages
 TURNS = 30  # then the same games begin again
+MANY = 64  # lanes: so many games are at all stages, and one turn is like another
 STEPS = 4096  # of all lanes together, in a turn
 DECISIONS = 120
 
@@ -34,7 +35,8 @@ def batch(slug: str, lanes: str) -> Iterator[float]:
 
     games, rows = Batch(slug, int(lanes), seed=1), []
     turn = max(2, STEPS // games.n)
-    for _ in range(WARM_UP + TURNS * turn):
+    turns = TURNS if games.n > MANY else 1  # few games: the same steps every time, for the best turn is what counts
+    for _ in range(WARM_UP + turns * turn):
         rows.append(games.random_actions())
         games.step(rows[-1])
     while True:
