@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -68,6 +70,49 @@ def test_a_turn_goes_by_keyboard_alone(title: str, server: Server, people: Any) 
             page.keyboard.press("Escape")
             choose(page, page.evaluate("window.table.now.legal[0].text"))
         wait_version(page, before)
+
+
+BOARDS = ("Common board", "My board")
+ALWAYS = ("All choices as a list", "Undo", "Cancel", "Take back")
+
+
+@pytest.mark.parametrize("title", playable())
+def test_a_turn_goes_by_the_tree_of_a_screen_reader_alone(title: str, server: Server, people: Any) -> None:
+    """Regions, headings and buttons by their names, and Enter: the decision is heard, things are chosen on the boards
+    that were not tried yet, and what then may be confirmed is confirmed."""
+    page = people(1280, 720)
+    open_table(page, server.url, ["me", "bot:easy"], title)
+    decision = page.get_by_role("region", name="Your decision")
+
+    def buttons() -> dict[str, Any]:
+        """What can be pressed beside the question, by name."""
+        found = [button for button in decision.get_by_role("button").all() if button.is_enabled()]
+        named = {button.get_attribute("aria-label") or button.inner_text(): button for button in found}
+        return {name: button for name, button in named.items() if not name.startswith(ALWAYS)}
+
+    def lit() -> Iterator[tuple[str, Any]]:
+        """What can be pressed on the boards; the second of two that sound alike has a number."""
+        heard = Counter[str]()
+        for board in BOARDS:
+            for button in page.get_by_role("region", name=board, exact=True).get_by_role("button").all():
+                name = button.get_attribute("aria-label") or button.inner_text()
+                heard[name] += 1
+                yield f"{name} {heard[name]}", button
+
+    for _ in range(3):
+        wait_asked(page)
+        before, passing, tried = version(page), set(buttons()), set[str]()
+        assert decision.get_by_role("heading").inner_text().startswith("Anne")
+        while version(page) == before:
+            name, button = next((name, button) for name, button in lit() if name not in tried)
+            tried.add(name)
+            button.press("Enter")
+            page.wait_for_timeout(100)
+            for name, button in buttons().items():
+                if name not in passing:
+                    button.press("Enter")
+                    page.wait_for_timeout(100)
+                    break
 
 
 def test_the_tree_of_a_screen_reader_tells_the_decision(server: Server, people: Any) -> None:

@@ -29,7 +29,7 @@ def _who(desk: Desk) -> Html:
                tag("span", {"class": "strip-name", "title": desk.scene.names[seat]}, desk.scene.names[seat]),
                tag("span", {"class": "tray-board", "title": board or None}, board),
                tag("span", {"class": "tray-pts", "data-tip": desk.say("tip-points-now")}, fact(seat, "points", points),
-                   tag("small", {}, desk.say("stage-points", n=points))))
+                   " ", tag("small", {}, desk.say("stage-points", n=points))))
 
 
 def _dice(desk: Desk) -> Html:
