@@ -85,8 +85,8 @@ class Batch:
         self.max_steps = max_steps
         most = import_module(self.game.package + ".encode").MOST
         features = import_module(self.game.package + ".features").FEATURES
-        self.dtype, self._write = checked_form(dtype, most)
         self._stretch = min(STRETCH, -(-n // threads))
+        self.dtype, self._write = checked_form(dtype, most, self._stretch)
         value = checked_reward(reward) if isinstance(reward, str) else reward
         sheets = 1 if threads == 1 else -(-n // self._stretch)
         self._lanes = lanes = Lanes(self.game, self.seats, self.options, value, features, len(most), n, self._stretch,
