@@ -27,8 +27,8 @@ SUFFIX = EXTENSION_SUFFIXES[0]  # says which Python and which machine
 # The folders that are compiled as a whole: they know no game.
 ROOMS = ("kernel", "search", "features")
 # The modules of a title that play it, as files or as folders.
-PLAYING = {"data", "state", "actions", "rules", "score", "position", "worths", "sketch", "sense", "glance", "features",
-           "features_1"}
+PLAYING = {"data", "state", "actions", "rules", "score", "position", "worths", "sketch", "sense", "glance", "prints",
+           "features", "features_1"}
 
 
 def sources() -> list[Path]:

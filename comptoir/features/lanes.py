@@ -171,7 +171,6 @@ class Lanes:
         sheet, features = self.sheets[which], self.features
         sheet.wipe()
         for lane in range(first, last):
-            sheet.row()
             features.write(self.games[lane], self.actors[lane], sheet)
 
     def cells(self, which: i64) -> vec[i16]:

@@ -1,8 +1,8 @@
 """Positions as rows of whole numbers, written by compiled code. Knows no game.
 
 A row holds counts as they are: what they are divided by for a network stands in a title's encode.py, and numpy divides
-many rows at once. A row is blank when it is written on: most numbers of a position are zero, and nothing is faster than
-to wipe them out as a whole, just before the others are written."""
+many rows at once. A row is laid down as a whole, or block by block, just before it is written on: most numbers of a
+position are zero, or printed somewhere, and nothing is faster than to copy them in one piece."""
 
 from __future__ import annotations
 
@@ -24,10 +24,8 @@ class Pad:
         self.blank = vec[i16]([zero] * length)
 
     def sheet(self, rows: i64 = 1) -> Sheet:
-        """A new one, with its first row begun."""
-        sheet = Sheet(self.blank, rows)
-        sheet.row()
-        return sheet
+        """A new one, with room for so many rows."""
+        return Sheet(self.blank, rows)
 
 
 class Sheet:
@@ -45,8 +43,12 @@ class Sheet:
 
     def row(self) -> None:
         """Begin the next row, all zeros."""
+        self.lay(self.blank)
+
+    def lay(self, block: vec[i16]) -> None:
+        """Go on with the row: these numbers, of which some are written anew, from the first of them on."""
         self.at = len(self.cells)
-        self.cells = extend(self.cells, self.blank)
+        self.cells = extend(self.cells, block)
 
     def put(self, value: i64) -> None:
         """One number."""
@@ -126,6 +128,6 @@ class Features:
     """How a title is written as numbers. A title's own names its State where Any stands here."""
 
     def write(self, g: Any, seat: i64, out: Sheet) -> None:
-        """What the seat may know of the position (NOBODY: a spectator), in a row of zeros. A full position is written
+        """What the seat may know of the position (NOBODY: a spectator), in a row of its own. A full position is written
         as its view is. Chairs that do not exist come last, and stay zero."""
         raise NotImplementedError

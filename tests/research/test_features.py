@@ -72,7 +72,7 @@ def test_a_full_table_fills_the_row_to_its_end(slug: str) -> None:
     seats = max(comptoir.load(slug).seats)
     sheet = Pad(len(module.NAMES)).sheet()
     features.write(comptoir.load(slug).new(seats=seats, seed=1), 0, sheet)
-    assert sheet.at == len(module.NAMES)
+    assert sheet.at == len(sheet.cells) == len(module.NAMES)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -83,9 +83,7 @@ def test_rows_of_one_sheet_do_not_touch_each_other(case: Case) -> None:
     rows = [(state, seat) for state in sampled(case, 17) for seat in (NOBODY, *range(case.seats))]
     Random(1).shuffle(rows)
     sheet = Pad(length).sheet(len(rows))
-    for n, (state, seat) in enumerate(rows):
-        if n:
-            sheet.row()
+    for state, seat in rows:
         features.write(state, seat, sheet)
     written = np.frombuffer(sheet.cells, np.int16).reshape(len(rows), length)
     for row, (state, seat) in zip(written, rows, strict=True):
@@ -121,6 +119,7 @@ def test_explained_in_the_words_of_puerto_rico() -> None:
 
 def test_an_amount_beyond_all_games_fills_its_cell() -> None:
     sheet = Pad(9).sheet()
+    sheet.row()
     sheet.put(70_000)
     sheet.three(32_768, FULL, 1)
     sheet.five(1, 2, 3, 4, 1 << 40)
@@ -132,6 +131,7 @@ def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
     luck = Random(count)
     for those in [0, 1, (1 << count) - 1, *(luck.getrandbits(count) for _ in range(20))]:
         sheet = Pad(count + 1).sheet()
+        sheet.row()
         sheet.put(9)
         sheet.members(those, count)
         assert list(sheet.cells) == [9] + [those >> place & 1 for place in range(count)]
@@ -141,6 +141,7 @@ def test_members_are_ones_in_their_places_and_nowhere_else(count: int) -> None:
 def test_a_sheet_that_is_wiped_stays_where_it_was() -> None:
     """numpy goes on looking at the same memory, whose rows are blank when they are begun."""
     sheet = Pad(4).sheet(2)
+    sheet.row()
     sheet.row()
     seen = np.frombuffer(memoryview(sheet.cells), np.int16)
     for value in (7, 8):

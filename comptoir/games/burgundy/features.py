@@ -15,12 +15,10 @@ from comptoir.games.burgundy.data import (
     ANIMAL,
     BLACK,
     BUILDING,
-    BUILDINGS,
-    CELLS,
     COLOUR,
-    COLOUR_SPACES,
     COLOURS,
     DEPOT_COLOUR,
+    DEPOTS,
     EMPTY,
     FIRST_KNOWLEDGE,
     GOODS,
@@ -33,15 +31,30 @@ from comptoir.games.burgundy.data import (
     NUMBERED,
     PHASES,
     PIPS,
+    ROUNDS,
     SPACES_ON_BOARD,
     SPECIES,
     SPECIES_OF,
     SPIELBOX_NAMES,
     SWAPPED_SLOT,
 )
+from comptoir.games.burgundy.prints import (
+    BONUSES,
+    COVERED,
+    ESTATE,
+    FREE,
+    LEFT,
+    OTHER_SPACE,
+    OWN_SPACE,
+    STANDING,
+    STANDINGS,
+    TILE,
+    Prints,
+    zeros,
+)
 from comptoir.games.burgundy.rules.numbers import TURN, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.table import STEPS
-from comptoir.games.burgundy.state import Board, Burgundy, Player, how_many
+from comptoir.games.burgundy.state import PLACE_OF, PRIME, Board, Burgundy, Player, how_many, lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import HIDDEN, NOBODY
 
@@ -51,11 +64,6 @@ STORED: Final[i16] = 1  # a knowledge tile: there is one of each
 LAID: Final[i16] = 2
 SMALL: Final[i16] = 1  # a bonus tile
 LARGE: Final[i16] = 2
-OWN_SPACE: Final[i64] = 5  # of one's own estate: colour, number, covered, size of the region, how much of it is empty
-OTHER_SPACE: Final[i64] = 2  # of another's: colour and number in one, tile
-OWN_ESTATE: Final[i64] = (CELLS * OWN_SPACE + COLOUR_SPACES[BUILDING] * BUILDINGS
-                          + COLOUR_SPACES[ANIMAL] * (SPECIES + 1))
-OTHER_ESTATE: Final[i64] = CELLS * OTHER_SPACE
 
 
 def can_lie(space: i64, kind: i64) -> bool:
@@ -94,23 +102,41 @@ IN_BLACK: Final = vec[i64]([kind for kind in range(KINDS) if BLACK[kind]])
 IN_STORAGE: Final = _by_kind(vec[i64]([int(colour != KNOWLEDGE) for colour in COLOUR]))
 
 
+BEFORE_STOCKS: Final = zeros(PHASES + 2 + CHAIRS - 1 + PIPS + len(SPIELBOX_NAMES) + 1 + ALL_ON_BOARD + DEPOTS * GOODS
+                             + ROUNDS * GOODS)
+AFTER_STOCKS: Final = zeros(2 * COLOURS + len(STEPS) + 1)
+UNKNOWN: Final = Prints()  # nobody, or one whose board nobody may know
+
+
 class BurgundyFeatures(Features):
     """The main board, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: Burgundy, seat: i64, out: Sheet) -> None:
+        out.lay(BEFORE_STOCKS)
         write_table(g, out)
+        out.lay(stocks_told(g))
+        out.lay(AFTER_STOCKS)
+        out.matches(g.large, NOBODY)
+        out.matches(g.small, NOBODY)
         write_decision(g, out)
         coming = turns_to_come(g)
         other = max(seat, 0)
         for chair in range(g.seats):
             p = g.players[other]
             known = p.board != HIDDEN and (other == seat or not g.secret)
-            write_player(g, other, coming, known, out)
-            if chair:
-                write_other_estate(g, p, known, out)
+            first = len(out.cells)
+            if chair == 0:
+                write_own(p, g.boards, known, out)
+            elif known:
+                write_other(p, g.boards, out)
             else:
-                write_own_estate(g, p, known, out)
+                out.lay(UNKNOWN.other)
+                write_player(p, out)
+            write_standing(g, other, coming, known, first, out)
             other = g.left(other)
+        for _chair in range(g.seats, CHAIRS):
+            out.lay(UNKNOWN.other)
+        out.at = len(out.cells)
 
 
 def write_table(g: Burgundy, out: Sheet) -> None:
@@ -125,11 +151,6 @@ def write_table(g: Burgundy, out: Sheet) -> None:
     out.counts(g.heaps)
     for good in g.round_goods:
         out.one_of(good, GOODS)
-    write_kinds(g.stock, IN_STOCK, out)
-    write_kinds(g.black, IN_BLACK, out)
-    out.counts(g.goods)
-    out.matches(g.large, NOBODY)
-    out.matches(g.small, NOBODY)
 
 
 def write_depots(depots: vec[i64], out: Sheet) -> None:
@@ -144,13 +165,21 @@ def write_depots(depots: vec[i64], out: Sheet) -> None:
     out.at = first + ALL_ON_BOARD
 
 
-def write_kinds(counts: vec[i64], kinds: vec[i64], out: Sheet) -> None:
-    """By kind: how many there are."""
-    cells, at = out.cells, out.at
-    for kind in kinds:
-        cells[at] = i16(counts[kind])
-        at += 1
-    out.at = at
+def stocks_told(g: Burgundy) -> vec[i16]:
+    """By kind: how many are in the stocks. They change when a phase begins, and are told again and again."""
+    if not len(g.told):
+        told, at = zeros(len(IN_STOCK) + len(IN_BLACK) + GOODS), i64(0)
+        for kind in IN_STOCK:
+            told[at] = i16(g.stock[kind])
+            at += 1
+        for kind in IN_BLACK:
+            told[at] = i16(g.black[kind])
+            at += 1
+        for n in g.goods:
+            told[at] = i16(n)
+            at += 1
+        g.told = told
+    return g.told
 
 
 def write_decision(g: Burgundy, out: Sheet) -> None:
@@ -176,31 +205,55 @@ def turns_to_come(g: Burgundy) -> i64:
     return coming
 
 
-def write_player(g: Burgundy, seat: i64, coming: i64, known: bool, out: Sheet) -> None:
-    """All but the spaces of the estate."""
-    p: Player = g.players[seat]
+def write_own(p: Player, boards: vec[Board], known: bool, out: Sheet) -> None:
+    """The player who looks."""
+    first = len(out.cells)
+    if known:
+        board = boards[p.board]
+        out.lay(board.prints.own)
+        write_own_estate(p, board, first, out)
+    else:
+        out.lay(UNKNOWN.own)
+    write_player(p, out)
+
+
+def write_other(p: Player, boards: vec[Board], out: Sheet) -> None:
+    """Another, who seldom changes while somebody looks."""
+    if len(p.told):
+        out.lay(p.told)
+        return
+    first = len(out.cells)
+    out.lay(boards[p.board].prints.other)
+    write_other_estate(p, first, out)
+    write_player(p, out)
+    p.told = out.cells[first:]
+
+
+def write_standing(g: Burgundy, seat: i64, coming: i64, known: bool, first: i64, out: Sheet) -> None:
+    """What the table knows of a player."""
     turn: i64 = 0
     while g.order[turn] != seat:
         turn += 1
-    out.five(True, p.points(), p.workers, p.silver, p.space)
+    out.at = first + STANDING
     out.five(turn, g.actor() == seat, coming >> seat & 1, known and g.bound(seat), known)
+    cells, at = out.cells, first + BONUSES
+    for colour in range(COLOURS):
+        if g.large[colour] == seat:
+            cells[at + colour] = LARGE
+        elif g.small[colour] == seat:
+            cells[at + colour] = SMALL
+
+
+def write_player(p: Player, out: Sheet) -> None:
+    """What the player has, beside the estate."""
+    out.five(True, p.points(), p.workers, p.silver, p.space)
+    out.skip(STANDINGS)
     out.put(p.sheet + 1)
     for die in p.dice:
         out.one_of(die - 1, PIPS)
     out.counts(p.goods)
     out.counts(p.sold)
     write_storage(p, out)
-    cells, at = out.cells, out.at
-    for colour in range(COLOURS):
-        if g.large[colour] == seat:
-            cells[at + colour] = LARGE
-        elif g.small[colour] == seat:
-            cells[at + colour] = SMALL
-    if known:
-        board: Board = g.boards[p.board]
-        for colour in range(COLOURS):
-            cells[at + COLOURS + colour] = i16(how_many(board.of_colour[colour] & ~p.covered))
-    out.at = at + 2 * COLOURS
 
 
 def write_storage(p: Player, out: Sheet) -> None:
@@ -222,53 +275,42 @@ def write_storage(p: Player, out: Sheet) -> None:
     out.at = at + KINDS
 
 
-def write_own_estate(g: Burgundy, p: Player, known: bool, out: Sheet) -> None:
-    """By space: what is printed there, whether it is covered, its region. Then the buildings by space for one, and the
-    animals by space for one, in the order of the spaces."""
-    at = out.at
-    out.at = at + OWN_ESTATE
-    if not known:
-        return
-    board: Board = g.boards[p.board]
-    cells, regions, covered = out.cells, board.region, p.covered
-    left = board.sizes[:]  # by region: spaces still empty
-    for region in range(len(left)):
-        left[region] = how_many(board.masks[region] & ~covered)
-    for space in range(CELLS):
-        region = regions[space]
-        cells[at] = i16(board.colour[space] + 1)
-        cells[at + 1] = i16(board.number[space])
-        cells[at + 2] = i16(covered >> space & 1)
-        cells[at + 3] = i16(board.sizes[region])
-        cells[at + 4] = i16(left[region])
-        at += OWN_SPACE
-    for i in range(board.first[BUILDING], board.first[BUILDING + 1]):
-        kind = p.tiles[board.spaces[i]]
-        if kind != EMPTY:
-            cells[at + kind] = 1
-        at += BUILDINGS
-    for i in range(board.first[ANIMAL], board.first[ANIMAL + 1]):
-        kind = p.tiles[board.spaces[i]]
-        if kind != EMPTY:
+def write_own_estate(p: Player, board: Board, first: i64, out: Sheet) -> None:
+    """What lies on the print: which spaces are covered, what is left of their regions, buildings and animals."""
+    cells, spaces, covered, places, told = out.cells, first + ESTATE, p.covered, PLACE_OF, board.prints.tiles
+    rest = covered
+    while rest:
+        space = places[(rest & -rest) % PRIME]
+        rest &= rest - 1
+        kind = p.tiles[space]
+        colour = COLOUR[kind]
+        cells[spaces + space * OWN_SPACE + COVERED] = 1
+        cells[first + FREE + colour] -= 1
+        if colour == BUILDING:
+            cells[first + told[space] + kind] = 1
+        elif colour == ANIMAL:
+            at = first + told[space]
             cells[at + SPECIES_OF[kind]] = 1
             cells[at + SPECIES] = i16(HEADS[kind])
-        at += SPECIES + 1
+    rest = covered
+    while rest:
+        region = board.area[places[(rest & -rest) % PRIME]]
+        rest &= ~region
+        left = i16(how_many(region & ~covered))
+        while region:
+            cells[spaces + places[(region & -region) % PRIME] * OWN_SPACE + LEFT] = left
+            region &= region - 1
 
 
-def write_other_estate(g: Burgundy, p: Player, known: bool, out: Sheet) -> None:
-    """By space: what is printed there, and the tile on it."""
-    at = out.at
-    out.at = at + OTHER_ESTATE
-    if not known:
-        return
-    board: Board = g.boards[p.board]
-    cells = out.cells
-    for space in range(CELLS):
-        cells[at] = i16(board.colour[space] * PIPS + board.number[space])
+def write_other_estate(p: Player, first: i64, out: Sheet) -> None:
+    """The tiles on the print."""
+    cells, spaces, rest = out.cells, first + ESTATE, p.covered
+    while rest:
+        space = lowest(rest)
+        rest &= rest - 1
         kind = p.tiles[space]
-        if kind != EMPTY:
-            cells[at + 1] = i16(kind + 1)
-        at += OTHER_SPACE
+        cells[spaces + space * OTHER_SPACE + TILE] = i16(kind + 1)
+        cells[first + FREE + COLOUR[kind]] -= 1
 
 
 FEATURES: Final = BurgundyFeatures()

@@ -45,6 +45,7 @@ class BurgundyFeatures(Features):
     """The main board, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: Burgundy, seat: i64, out: Sheet) -> None:
+        out.row()
         write_table(g, out)
         write_decision(g, out)
         coming = turns_to_come(g)

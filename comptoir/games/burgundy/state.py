@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from comptoir.games.burgundy.data import (
     ALL_SEATS,
@@ -45,11 +45,14 @@ from comptoir.games.burgundy.data import (
     STORE,
     STREAMS,
 )
+from comptoir.games.burgundy.prints import draw_prints
 from comptoir.games.burgundy.sketch import Sketch
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
+
+NOTHING: Final = vec[i16]()  # told yet
 
 # The shape of every estate
 
@@ -190,9 +193,12 @@ class Board:
         self.colour_of = colour_of  # by region
         self.sizes = row(len(masks))
         self.area = row(CELLS)  # by space: the bits of its region
+        around = row(CELLS)  # by space: the size of its region
         for space in range(CELLS):
             self.sizes[self.region[space]] += 1
             self.area[space] = masks[self.region[space]]
+            around[space] = how_many(self.area[space])
+        self.prints = draw_prints(colour, number, around)  # what features begin with
 
     def _region_of(self, space: i64) -> i64:
         """Spread from a space over all that is connected and of its colour."""
@@ -242,6 +248,7 @@ class Player:
         self.earned = earned  # points, by where they come from
         self.shared = False  # with other positions
         self.sketch: Sketch | None = None  # no part of the position: what sense makes of the tiles
+        self.told = NOTHING  # nor is this: what features tell the others, until own is asked for
 
     def clone(self) -> Player:
         p = Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
@@ -355,16 +362,19 @@ class Burgundy(State):
         self.small = small  # likewise
         self.order = order  # seats as the track stands: rightmost first, in a pile from the top; likewise
         self.players = players
+        self.told = NOTHING  # no part of the position: what features make of the stocks, until open_stocks
 
     def clone(self) -> Burgundy:
         for p in self.players:
             p.shared = True
         self.shared = True
-        return Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
-                        self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
-                        self.phase, self.round, self.white, self.bought, self.depots[:], self.choice, self.heaps[:],
-                        self.round_goods[:], self.stock, self.black, self.gone, self.goods, self.sheets,
-                        True, self.large, self.small, self.order, self.players[:])
+        g = Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
+                     self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
+                     self.phase, self.round, self.white, self.bought, self.depots[:], self.choice, self.heaps[:],
+                     self.round_goods[:], self.stock, self.black, self.gone, self.goods, self.sheets,
+                     True, self.large, self.small, self.order, self.players[:])
+        g.told = self.told
+        return g
 
     def bound(self, seat: i64) -> bool:
         """Whether the spielbox rule binds the seat (CB-16)."""
@@ -391,6 +401,8 @@ class Burgundy(State):
             self.stock, self.black, self.gone = self.stock[:], self.black[:], self.gone[:]
             self.goods, self.sheets = self.goods[:], self.sheets[:]
             self.shared = False
+        if len(self.told):
+            self.told = NOTHING
 
     def own(self, seat: i64) -> Player:
         """A player's things, to change something about them."""
@@ -398,6 +410,8 @@ class Burgundy(State):
         if me.shared:
             me = me.clone()
             self.players[seat] = me
+        elif len(me.told):
+            me.told = NOTHING
         return me
 
     def fetch(self) -> i64:

@@ -37,6 +37,7 @@ class GoldenCityFeatures(Features):
     """The table, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: GoldenCity, seat: i64, out: Sheet) -> None:
+        out.row()
         write_table(g, seat, out)
         write_decision(g, out)
         actor, other = g.actor(), max(seat, 0)

@@ -31,6 +31,7 @@ class PuertoRicoFeatures(Features):
     """The table, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: PuertoRico, seat: i64, out: Sheet) -> None:
+        out.row()
         write_table(g, out)
         write_decision(g, out)
         actor, other = g.actor(), max(seat, 0)

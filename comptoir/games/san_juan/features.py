@@ -40,6 +40,7 @@ class SanJuanFeatures(Features):
     """The table, what is asked, then the players clockwise from the one who looks."""
 
     def write(self, g: SanJuan, seat: i64, out: Sheet) -> None:
+        out.row()
         actor = g.actor()
         write_table(g, seat, actor, out)
         write_decision(g, out)
