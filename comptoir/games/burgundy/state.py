@@ -368,13 +368,11 @@ class Burgundy(State):
         for p in self.players:
             p.shared = True
         self.shared = True
-        g = Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
-                     self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
-                     self.phase, self.round, self.white, self.bought, self.depots[:], self.choice, self.heaps[:],
-                     self.round_goods[:], self.stock, self.black, self.gone, self.goods, self.sheets,
-                     True, self.large, self.small, self.order, self.players[:])
-        g.told = self.told
-        return g
+        return Burgundy(self.steps, self.seats, self.options, self.chance, self.draws[:], self.agenda[:], self.top,
+                        self.offers[:], self.count, self.boards, self.spielbox, self.most_empty, self.secret,
+                        self.phase, self.round, self.white, self.bought, self.depots[:], self.choice, self.heaps[:],
+                        self.round_goods[:], self.stock, self.black, self.gone, self.goods, self.sheets,
+                        True, self.large, self.small, self.order, self.players[:])
 
     def bound(self, seat: i64) -> bool:
         """Whether the spielbox rule binds the seat (CB-16)."""
