@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.burgundy.actions import (
@@ -26,35 +27,42 @@ from comptoir.games.burgundy.data import (
     ANIMAL,
     CELLS,
     COLOUR,
+    COLOURS,
     DEPOTS,
     EMPTY,
     GOODS,
     HEADS,
+    K_DOUBLE_WORKERS,
     K_FOUR_WORKERS,
     K_WORKERS_SILVER,
+    KINDS,
+    PIPS,
     PRICE,
-    SALE_POINTS,
-    SLOTS,
     STORE,
 )
 from comptoir.games.burgundy.rules.numbers import CHOOSE_START
-from comptoir.games.burgundy.rules.turn import free_place, free_take, workers_needed
-from comptoir.games.burgundy.state import Burgundy
+from comptoir.games.burgundy.rules.turn import free_place, free_take
+from comptoir.games.burgundy.state import BIT, RING, Burgundy
 from comptoir.games.burgundy.worths import (
     AGAIN,
     CROWDED,
+    NONE_ASKED,
     STORED,
+    UNKNOWN,
     Estate,
     bonus_points,
     heap_worth,
     herd,
+    sale_worth,
+    several,
     silver_worth,
-    stack_worth,
     worker_worth,
 )
 from comptoir.kernel.state import HIDDEN, PASS
 
 LEAST: Final = -1e300
+FEW: Final = vec[float]([0.0, 1.0, 2.0, 3.0])  # workers
+SLOT_BITS: Final[i64] = 2  # four spaces in a depot
 KEPT_BACK: Final = 0.19  # what a purchase must bring beyond its price
 ROOM: Final = 0.78  # what a free place in the storage is worth, for each that is taken
 ENOUGH: Final = 0.27  # of what workers are worth, from the fifth on
@@ -78,48 +86,54 @@ def glance(g: Burgundy) -> i64:
     return best
 
 
-class Look:
-    """What is needed to judge the offers of one position."""
+class Look(Estate):
+    """What is needed to judge the offers of one position. Most of them come twice or more, for both dice and for many
+    spaces: what they have in common is found once."""
 
     def __init__(self, g: Burgundy, seat: i64) -> None:
-        self.g = g
-        self.me = g.players[seat]
-        self.board = g.board_of(seat)
-        self.estate = Estate(g, seat)
-        self.worker = worker_worth(self.estate.share)
+        super().__init__(g, seat)
+        me = self.me
+        self.worker = worker_worth(self.share)
+        self.double = me.knows(K_DOUBLE_WORKERS)
         self.stored: i64 = 0
         self.colours: i64 = 0  # bits of the colours in the storage
-        while self.stored < STORE and self.me.storage[self.stored] != EMPTY:
-            self.colours |= 1 << COLOUR[self.me.storage[self.stored]]
+        while self.stored < STORE and me.storage[self.stored] != EMPTY:
+            self.colours |= BIT[COLOUR[me.storage[self.stored]]]
             self.stored += 1
-        actions = 2.0 * self.estate.left
-        if self.me.dice[0]:
+        actions = 2.0 * self.left
+        if me.dice[0]:
             actions += 1.0
-        if self.me.dice[1]:
+        if me.dice[1]:
             actions += 1.0
         self.time = 1.0 if actions >= TIME else actions / TIME  # to place what is taken now
+        self.taken = NONE_ASKED  # by kind: what take found; only for two dice is the same asked twice
+        if me.dice[0] and me.dice[1]:
+            self.taken = vec[float]([UNKNOWN] * KINDS)
+        self.kind = EMPTY  # the stored tile that was asked about last
+        self.laid = 0.0  # what it brings when it is laid, beside the region
+        self.stays = 0.0  # what it is worth while it is stored
 
     def judge(self, action: i64) -> float:
         g, me = self.g, self.me
+        if action >= DIE + BLOCK and action < BUY:
+            return self.act(action - DIE - BLOCK, me.dice[1])
+        if action >= DIE and action < BUY:
+            return self.act(action - DIE, me.dice[0])
         if action == PASS:
             return 0.0
         if action < DIE:
             return self.act(action - FREE, 0)
-        if action < BUY:
-            which = (action - DIE) // BLOCK
-            return self.act((action - DIE) % BLOCK, me.dice[which])
         if action < LAY_CASTLE:
-            return self.take(g.depots[action - BUY]) - float(PRICE) * silver_worth(self.estate.share) - KEPT_BACK
+            return self.take(g.depots[action - BUY]) - float(PRICE) * silver_worth(self.share) - KEPT_BACK
         if action < DISCARD:
             return 0.0
         if action < UNLOAD:
-            return -self.estate.tile(me.storage[action - DISCARD])
+            return -self.tile(me.storage[action - DISCARD])
         if action < UNLOAD_TWO:
-            return heap_worth(g, me, action - UNLOAD, self.estate.share)
+            return heap_worth(g, me, action - UNLOAD, self.share)
         if action < KEEP:
             depot = action - UNLOAD_TWO
-            return (heap_worth(g, me, depot, self.estate.share)
-                    + heap_worth(g, me, (depot + 1) % DEPOTS, self.estate.share))
+            return heap_worth(g, me, depot, self.share) + heap_worth(g, me, (depot + 1) % DEPOTS, self.share)
         if action < CHOOSE_BOARD:
             heap = (g.agenda[g.top - 1] >> 12) // GOODS
             return float(g.heaps[heap % DEPOTS * GOODS + action - KEEP])
@@ -130,39 +144,53 @@ class Look:
         me = self.me
         if what < PLACE:
             worth = self.take(self.g.depots[what])
-            if die:
-                worth -= self.worker * float(workers_needed(me, die, what // SLOTS + 1, free_take(me)))
-        elif what < SELL:
-            kind, space = me.storage[(what - PLACE) // CELLS], (what - PLACE) % CELLS
+            return worth - self.pay(die, (what >> SLOT_BITS) + 1, free_take(me)) if die else worth
+        if what < SELL:
+            place: i64 = 0
+            space = what - PLACE
+            while space >= CELLS:
+                place += 1
+                space -= CELLS
+            kind = me.storage[place]
             worth = self.place(kind, space)
-            if die:
-                workers = workers_needed(me, die, self.board.number[space], free_place(me, COLOUR[kind]))
-                worth -= self.worker * float(workers)
-        elif what < TAKE_WORKERS:
+            return worth - self.pay(die, self.board.number[space], free_place(me, COLOUR[kind])) if die else worth
+        if what < TAKE_WORKERS:
             good = what - SELL
-            share, n = self.estate.share, me.goods[good]
-            worth = (float(n * (SALE_POINTS[self.g.seats] - 1)) + silver_worth(share)
-                     - stack_worth(self.g, me, good, n, share))
-            if die:
-                worth -= self.worker * float(workers_needed(me, die, good + 1, 0))
-        else:
-            worth = self.worker * (4.0 if me.knows(K_FOUR_WORKERS) else 2.0)
-            if me.workers > 4:
-                worth *= ENOUGH if me.workers < 8 else PLENTY
-            if me.knows(K_WORKERS_SILVER):
-                worth += silver_worth(self.estate.share)
+            worth = sale_worth(self.g, me, good, self.share)
+            return worth - self.pay(die, good + 1, 0) if die else worth
+        worth = self.worker * (4.0 if me.knows(K_FOUR_WORKERS) else 2.0)
+        if me.workers > 4:
+            worth *= ENOUGH if me.workers < 8 else PLENTY
+        if me.knows(K_WORKERS_SILVER):
+            worth += silver_worth(self.share)
         return worth
+
+    def pay(self, die: i64, number: i64, free: i64) -> float:
+        """What the workers are worth that make the die show that number."""
+        steps = RING[die * (PIPS + 1) + number] - free
+        if steps <= 0:
+            return 0.0
+        if self.double:
+            steps = steps + 1 >> 1
+        return self.worker * FEW[steps]
 
     def take(self, kind: i64) -> float:
         """A tile comes to the storage, perhaps in the place of another."""
-        worth = self.estate.tile(kind) * STORED * self.time
-        if self.colours >> COLOUR[kind] & 1:
-            worth *= AGAIN if self.estate.open[COLOUR[kind]] > 1 else 0.1
+        if not len(self.taken):
+            return self.find_take(kind)
+        if self.taken[kind] == UNKNOWN:
+            self.taken[kind] = self.find_take(kind)
+        return self.taken[kind]
+
+    def find_take(self, kind: i64) -> float:
+        worth = self.look_at(kind) * STORED * self.time
+        if self.colours & BIT[COLOUR[kind]]:
+            worth *= AGAIN if several(self.free(COLOUR[kind])) else 0.1
         if self.stored == STORE:
-            least = self.estate.tile(self.me.storage[0])
+            least = self.tile(self.me.storage[0])
             for place in range(1, STORE):
-                if self.estate.tile(self.me.storage[place]) < least:
-                    least = self.estate.tile(self.me.storage[place])
+                if self.tile(self.me.storage[place]) < least:
+                    least = self.tile(self.me.storage[place])
             return worth * CROWDED * CROWDED - least * STORED - 1.0
         if self.stored == 2:
             return worth * CROWDED * CROWDED
@@ -170,12 +198,19 @@ class Look:
 
     def place(self, kind: i64, space: i64) -> float:
         """A stored tile comes to lie on a space."""
-        g, colour, region = self.g, COLOUR[kind], self.board.region[space]
-        worth = self.estate.steps[region]
+        if kind != self.kind:
+            self.look_at_stored(kind)
+        colour, region = COLOUR[kind], self.board.region[space]
+        worth = self.sketch.gains[COLOURS + region]
         if colour == ANIMAL:
             worth += float(HEADS[kind] + herd(self.me, self.board, kind, region))
         else:
-            worth += self.estate.effect(kind)
-        if self.estate.open[colour] == 1:
-            worth += float(bonus_points(g, colour)) * LAST
-        return worth - self.estate.tile(kind) * STORED * self.time + ROOM * float(self.stored)
+            worth += self.laid
+        if not several(self.free(colour)):
+            worth += float(bonus_points(self.g, colour)) * LAST
+        return worth - self.stays + ROOM * float(self.stored)
+
+    def look_at_stored(self, kind: i64) -> None:
+        self.kind = kind
+        self.laid = self.effect(kind)
+        self.stays = self.look_at(kind) * STORED * self.time

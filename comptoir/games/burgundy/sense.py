@@ -27,7 +27,6 @@ from comptoir.games.burgundy.data import (
     NUMBERED_SPACES,
     PHASES,
     REACHES,
-    SALE_POINTS,
     SLOTS,
     STORE,
     WAREHOUSE,
@@ -46,6 +45,8 @@ from comptoir.games.burgundy.worths import (
     best_heap,
     best_sale,
     knowledge_worth,
+    sale_worth,
+    several,
     silver_worth,
     stack_worth,
     worker_worth,
@@ -70,7 +71,7 @@ def storage_worth(me: Player, estate: Estate, actions: float) -> float:
         each = estate.tile(kind)
         bit = 1 << COLOUR[kind]
         if seen & bit:
-            each *= AGAIN if estate.open[COLOUR[kind]] > 1 else 0.1
+            each *= AGAIN if several(estate.free(COLOUR[kind])) else 0.1
         seen |= bit
         worth += each * weight
         weight *= CROWDED
@@ -115,12 +116,10 @@ def die_worth(g: Burgundy, me: Player, board: Board, estate: Estate, die: i64) -
                     best = worth
             tiles &= tiles - 1
     for good in range(GOODS):
-        n = me.goods[good]
-        if n:
+        if me.goods[good]:
             workers = workers_needed(me, die, good + 1, 0)
             if workers <= me.workers:
-                worth = (float(n * (SALE_POINTS[g.seats] - 1)) + silver_worth(estate.share)
-                         - stack_worth(g, me, good, n, estate.share) - each * float(workers))
+                worth = sale_worth(g, me, good, estate.share) - each * float(workers)
                 if worth > best:
                     best = worth
     return best
@@ -176,7 +175,7 @@ def worth(g: Burgundy, seat: i64) -> float:
     estate = Estate(g, seat)
     share = estate.share
     actions = 2.0 * estate.left + (1.0 if me.dice[0] else 0.0) + (1.0 if me.dice[1] else 0.0)
-    value += estate.worth
+    value += estate.worth()
     value += float(me.silver) * (silver_worth(share) - 1.0)
     extra = worker_worth(share) * float(me.workers) - float(me.workers // WORKERS_A_POINT)
     if me.workers > 6:

@@ -10,12 +10,9 @@ from mypy_extensions import i64
 class Sketch:
     """Of one estate on its board, in one round of the game. Never changed."""
 
-    def __init__(self, board: i64, time: i64, open: vec[i64], steps: vec[float], gain: vec[float], near: i64,
-                 worth: float) -> None:
+    def __init__(self, board: i64, time: i64, gains: vec[float], near: i64, worth: float) -> None:
         self.board = board
         self.time = time  # the round, counted through all phases
-        self.open = open  # free spaces by colour
-        self.steps = steps  # by region: what one more tile adds
-        self.gain = gain  # by colour: what its best free space adds
+        self.gains = gains  # what one more tile adds: by colour where it adds most, then by region
         self.near = near  # the bits of the colours that can be added to at once
         self.worth = worth  # of the regions that were begun

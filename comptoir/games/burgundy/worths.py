@@ -22,6 +22,7 @@ from comptoir.games.burgundy.data import (
     COLOUR_SPACES,
     COLOURS,
     DEPOTS,
+    GOOD_SPACES,
     GOODS,
     HEADS,
     K_ANIMALS,
@@ -44,7 +45,7 @@ from comptoir.games.burgundy.data import (
     REGION_POINTS,
     ROUNDS,
     SALE_POINTS,
-    SHIP,
+    SHIP_TILE,
     SMALL_BONUS,
     SPECIES_OF,
     SPECIES_POINTS,
@@ -55,7 +56,7 @@ from comptoir.games.burgundy.data import (
 from comptoir.games.burgundy.rules.estate import kinds_stored
 from comptoir.games.burgundy.sketch import Sketch
 from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player, how_many, lowest
-from comptoir.kernel.counts import row, total
+from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
 
 ALL_ROUNDS: Final = 25.0
@@ -73,13 +74,16 @@ EXTRA: Final = 3.51  # the action of a castle
 CARGO: Final = 2.21  # what a ship brings with the whole game before it, if the depots have less
 CHOICE: Final = 2.37  # the buildings that take a tile, likewise
 HALL: Final = 1.92  # the city hall, at the end
-SALE: Final = 5.28  # what it costs to sell
+SELLING: Final = 5.28  # what it costs to sell
 UNSOLD: Final = 0.43  # of what goods would bring
 
+SALE: Final = vec[float]([float(points) for points in SALE_POINTS])  # points for a tile of goods, by seats
 # What the knowledge tiles 1 to 14 are worth with the whole game before them; 15 to 26 beyond what they count now.
 KNOWING: Final = vec[float]([0.0, 5.7, 4.9, 6.4, 4.1, 11.5, 3.7, 4.9, 6.5, 8.8, 7.0, 5.2, 11.2, 3.3, 14.6,
                              12.6, 2.8, 3.7, 3.5, 12.9, 3.0, 4.9, 5.0, 3.8, 4.3, 8.7, 3.0])
 UNKNOWN: Final = -1e9  # nobody has asked yet
+NONE_ASKED: Final = vec[float]()
+NOT_COUNTED: Final[i64] = -1
 
 
 def rounds_left(phase: i64, round: i64) -> float:
@@ -93,6 +97,10 @@ def silver_worth(share: float) -> float:
 
 def worker_worth(share: float) -> float:
     return 0.5 + (WORKER - 0.5) * share
+
+
+def several(bits: i64) -> bool:
+    return bits & bits - 1 != 0
 
 
 # Regions
@@ -148,81 +156,96 @@ REGION_STEP: Final = _regions(True)
 
 def draw_sketch(me: Player, board: Board, phase: i64, round: i64) -> Sketch:
     """Region by region."""
-    regions = len(board.masks)
-    open_spaces, near, worth = row(COLOURS), i64(0), 0.0
-    steps, best = vec[float]([0.0] * regions), vec[float]([0.0] * COLOURS)
+    regions, near, worth = len(board.masks), i64(0), 0.0
+    gains = vec[float]([0.0] * (COLOURS + regions))
     free, first = ~me.covered, place_of_region(phase, round, 0, 0)
     for region in range(regions):
         spaces = board.masks[region] & free
         if not spaces:
             continue
         colour = board.colour_of[region]
-        missing = how_many(spaces)
-        place = first + board.sizes[region] * SPAN + missing
-        open_spaces[colour] += missing
+        place = first + board.sizes[region] * SPAN + how_many(spaces)
         worth += REGION_WORTH[place]
         gain = REGION_STEP[place]
-        steps[region] = gain
+        gains[COLOURS + region] = gain
         if spaces & me.open[colour]:
             near |= BIT[colour]
         else:
             gain *= AFAR
-        if gain > best[colour]:
-            best[colour] = gain
-    return Sketch(me.board, phase * ROUNDS + round, open_spaces, steps, best, near, worth)
+        if gain > gains[colour]:
+            gains[colour] = gain
+    return Sketch(me.board, phase * ROUNDS + round, gains, near, worth)
 
 
 class Estate:
     """What sense needs to know about one estate, gathered in one go; what tiles would bring to it when it is asked."""
 
     def __init__(self, g: Burgundy, seat: i64) -> None:
-        me, board = g.players[seat], g.board_of(seat)
+        me = g.players[seat]
+        number = me.board
+        board = g.boards[number]
         sketch = me.sketch
-        if sketch is None or sketch.time != g.phase * ROUNDS + g.round or sketch.board != me.board:
+        if sketch is None or sketch.time != g.phase * ROUNDS + g.round or sketch.board != number:
             sketch = draw_sketch(me, board, g.phase, g.round)
             me.sketch = sketch
         self.g = g
         self.seat = seat
         self.me = me
         self.board = board
+        self.sketch = sketch
         self.left = rounds_left(g.phase, g.round)
         self.share = self.left / ALL_ROUNDS
-        self.open = sketch.open
-        self.steps = sketch.steps
-        self.gain = sketch.gain
-        self.near = sketch.near
-        self.worth = sketch.worth
-        self.effects = vec[float]()  # by kind: what effect found; nothing until it is asked
-        self.tiles = vec[float]()  # by kind: what tile found
-        for colour in range(COLOURS):
-            if self.open[colour]:
-                self.worth += self.bonus(g, colour)
+        self.tiles = NONE_ASKED  # by kind: what tile found
+        self.cargo = UNKNOWN  # what a ship brings
+
+    def free(self, colour: i64) -> i64:
+        """The bits of the spaces of a colour that are free."""
+        return self.board.of_colour[colour] & ~self.me.covered
 
     def effect(self, kind: i64) -> float:
         """What a tile brings when it is placed, beside its region."""
-        if not len(self.effects):
-            self.effects = vec[float]([UNKNOWN] * KINDS)
-        if self.effects[kind] == UNKNOWN:
-            self.effects[kind] = effect_worth(self.g, self.seat, self.board, kind, self.share)
-        return self.effects[kind]
+        if kind == SHIP_TILE:
+            if self.cargo == UNKNOWN:
+                self.cargo = ship_worth(self.g, self.me, self.share)
+            return self.cargo
+        return effect_worth(self.g, self.me, self.seat, self.board, kind, self.share)
+
+    def has_room(self, kind: i64) -> bool:
+        """Whether there is a space on which the tile could ever lie."""
+        spaces = self.free(COLOUR[kind])
+        if COLOUR[kind] == BUILDING and not self.me.knows(K_ANY_BUILDINGS):
+            spaces &= ~self.me.built[kind]
+        return spaces != 0
+
+    def look_at(self, kind: i64) -> float:
+        """What placing a tile would bring, all in all; nothing where it could never lie."""
+        if not self.has_room(kind):
+            return 0.0
+        sketch, colour, effect = self.sketch, COLOUR[kind], self.effect(kind)
+        return sketch.gains[colour] + (effect if sketch.near & BIT[colour] else effect * AFAR)
 
     def tile(self, kind: i64) -> float:
-        """What placing a tile would bring, all in all."""
+        """The same; who asks again gets the same answer."""
         if not len(self.tiles):
             self.tiles = vec[float]([UNKNOWN] * KINDS)
         if self.tiles[kind] == UNKNOWN:
-            self.tiles[kind] = 0.0
-            if has_room(self.me, self.board, kind, self.open):
-                colour, effect = COLOUR[kind], self.effect(kind)
-                self.tiles[kind] = self.gain[colour] + (effect if self.near & BIT[colour] else effect * AFAR)
+            self.tiles[kind] = self.look_at(kind)
         return self.tiles[kind]
 
-    def bonus(self, g: Burgundy, colour: i64) -> float:
+    def worth(self) -> float:
+        """What has been begun in it, and the covered spaces of each colour for its bonus tile."""
+        worth = self.sketch.worth
+        for colour in range(COLOURS):
+            if self.free(colour):
+                worth += self.bonus(colour)
+        return worth
+
+    def bonus(self, colour: i64) -> float:
         """What the covered spaces of a colour are worth for its bonus tile."""
-        points = bonus_points(g, colour)
-        if not points or float(self.open[colour]) > self.left + 1.0:
+        points, open_spaces = bonus_points(self.g, colour), float(how_many(self.free(colour)))
+        if not points or open_spaces > self.left + 1.0:
             return 0.0
-        part = 1.0 - float(self.open[colour]) / float(COLOUR_SPACES[colour])
+        part = 1.0 - open_spaces / float(COLOUR_SPACES[colour])
         return ALL_OF_ONE * float(points) * part * part * part
 
 
@@ -240,28 +263,41 @@ def stack_worth(g: Burgundy, me: Player, good: i64, n: i64, share: float) -> flo
     """What goods of one kind are worth, beyond the point each counts unsold."""
     if not n or share <= 0.0:
         return 0.0
-    points = float(n * SALE_POINTS[g.seats]) + silver_worth(share)
+    many = float(n)
+    points = many * SALE[g.seats] + silver_worth(share)
     if me.knows(K_GOODS_SOLD):
-        points += float(n)
+        points += many
     if me.knows(K_GOOD_KINDS) and not me.sold[good]:
         points += float(KIND_POINTS)
-    points -= SALE + float(n)
-    if points < 0.1 * float(n):
-        points = 0.1 * float(n)
+    points -= SELLING + many
+    if points < 0.1 * many:
+        points = 0.1 * many
     return points * (UNSOLD if share > 0.06 else 0.6 * UNSOLD)
+
+
+def sale_worth(g: Burgundy, me: Player, good: i64, share: float) -> float:
+    """What a sale would add to what the goods of one kind are worth now."""
+    n = me.goods[good]
+    return float(n) * (SALE[g.seats] - 1.0) + silver_worth(share) - stack_worth(g, me, good, n, share)
 
 
 def heap_worth(g: Burgundy, me: Player, depot: i64, share: float) -> float:
     """What a ship would bring from a depot."""
-    room = 3 - kinds_stored(me)
+    heaps, place = g.heaps, depot * GOODS
+    room: i64 = NOT_COUNTED
     worth = 0.0
     for good in range(GOODS):
-        n = g.heaps[depot * GOODS + good]
-        if n and (me.goods[good] or room > 0):
-            if not me.goods[good]:
+        n = heaps[place]
+        place += 1
+        if n:
+            had = me.goods[good]
+            if not had:
+                if room == NOT_COUNTED:
+                    room = GOOD_SPACES - kinds_stored(me)
+                if room <= 0:
+                    continue
                 room -= 1
-            worth += float(n) + (stack_worth(g, me, good, me.goods[good] + n, share)
-                                 - stack_worth(g, me, good, me.goods[good], share))
+            worth += float(n) + (stack_worth(g, me, good, had + n, share) - stack_worth(g, me, good, had, share))
     return worth
 
 
@@ -278,10 +314,8 @@ def best_sale(g: Burgundy, me: Player, share: float) -> float:
     """What a free sale would add to what the goods are worth now."""
     best = 0.0
     for good in range(GOODS):
-        n = me.goods[good]
-        if n:
-            gain = (float(n * (SALE_POINTS[g.seats] - 1)) + silver_worth(share)
-                    - stack_worth(g, me, good, n, share))
+        if me.goods[good]:
+            gain = sale_worth(g, me, good, share)
             if gain > best:
                 best = gain
     return best
@@ -356,9 +390,14 @@ def animal_worth(me: Player, board: Board, kind: i64) -> float:
     return float(HEADS[kind] + best) * (1.0 if free else 0.8)
 
 
-def effect_worth(g: Burgundy, seat: i64, board: Board, kind: i64, share: float) -> float:
-    """What a tile brings when it is placed, beside its region."""
-    colour, me = COLOUR[kind], g.players[seat]
+def ship_worth(g: Burgundy, me: Player, share: float) -> float:
+    heap = best_heap(g, me, share)
+    return 0.3 * share + (heap if heap > CARGO * share else CARGO * share)
+
+
+def effect_worth(g: Burgundy, me: Player, seat: i64, board: Board, kind: i64, share: float) -> float:
+    """What a tile brings when it is placed, beside its region; a ship is another thing."""
+    colour = COLOUR[kind]
     if colour == ANIMAL:
         worth = animal_worth(me, board, kind)
         if me.knows(K_SPECIES) and not species_of(me, board) & BIT[SPECIES_OF[kind]]:
@@ -371,9 +410,6 @@ def effect_worth(g: Burgundy, seat: i64, board: Board, kind: i64, share: float) 
     if colour == MINE:
         each = silver_worth(share) + (worker_worth(share) if me.knows(K_MINE_WORKERS) else 0.0)
         return each * float(PHASES - g.phase)
-    if colour == SHIP:
-        heap = best_heap(g, me, share)
-        return 0.3 * share + (heap if heap > CARGO * share else CARGO * share)
     if kind == WAREHOUSE:
         worth = best_sale(g, me, share) * 0.9 + 1.0 * share
     elif kind == WATCHTOWER:
@@ -389,10 +425,3 @@ def effect_worth(g: Burgundy, seat: i64, board: Board, kind: i64, share: float) 
     if me.knows(K_FIRST_BUILDING + kind):
         worth += float(BUILDING_POINTS)
     return worth
-
-
-def has_room(me: Player, board: Board, kind: i64, open_spaces: vec[i64]) -> bool:
-    """Whether there is a space on which the tile could ever lie."""
-    if COLOUR[kind] != BUILDING or me.knows(K_ANY_BUILDINGS):
-        return open_spaces[COLOUR[kind]] > 0
-    return board.of_colour[BUILDING] & ~me.covered & ~me.built[kind] != 0
