@@ -72,6 +72,7 @@ class Player:
         self.harbor_size = harbor_size
         self.shared = False  # with other positions
         self.sketch: Sketch | None = None  # what sense.py makes of the city, until it changes
+        self.face: Player | None = None  # what others see; who has one is shared, and never changes
 
     def clone(self) -> Player:
         p = Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods[:],
@@ -80,11 +81,22 @@ class Player:
         p.sketch = self.sketch
         return p
 
-    def seen(self, own: bool, chapel_size: i64) -> Player:
-        """What a seat sees of its own cards, or of another's."""
-        p = Player(self.hand if own else NO_CARDS, self.hand_size, self.city, self.built, self.fresh, self.covered,
-                   self.goods, NO_GOODS, self.chapel if own else NO_CARDS, chapel_size, self.bank if own else NO_CARDS,
-                   self.bank_size, self.banked, NO_CARDS, self.harbor_size)
+    def seen(self) -> Player:
+        """What a seat sees of its own cards."""
+        return self.faced(self.hand, self.chapel, self.chapel_size, self.bank)
+
+    def seen_by_others(self, chapel_size: i64) -> Player:
+        """What a seat sees of another's. It is asked for again and again, by each of the others."""
+        face = self.face
+        if face is None or face.chapel_size != chapel_size:
+            face = self.faced(NO_CARDS, NO_CARDS, chapel_size, NO_CARDS)
+            self.face = face
+        return face
+
+    def faced(self, hand: vec[i64], chapel: vec[i64], chapel_size: i64, bank: vec[i64]) -> Player:
+        """The same with these cards, and without those at which nobody has looked."""
+        p = Player(hand, self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods, NO_GOODS, chapel,
+                   chapel_size, bank, self.bank_size, self.banked, NO_CARDS, self.harbor_size)
         p.shared = True
         p.sketch = self.sketch
         return p
@@ -199,16 +211,19 @@ class SanJuan(State):
         asked = self.actor() == seat
         offers = self.offers[:self.count] if asked else vec[i64]()  # what stands behind them was offered before
         looks = self.looker == NOBODY or self.looker == seat
-        v = self.copy(OPEN, offers, row(CARDS), row(CARDS), self.aside[:] if looks else row(CARDS))
+        v = self.copy(OPEN, offers, NO_CARDS[:], NO_CARDS[:], self.aside[:] if looks else NO_CARDS[:])
         if not asked:  # what another may do, and in which order they name cards, tells their hand
             v.count = 0
             v.floor = 0
         for other in range(self.seats):
             p = self.players[other]
+            if other == seat:
+                v.players[other] = p.seen()
+                continue
             chapel_size = p.chapel_size
-            if other != seat and (self.top or self.guessed) and p.secret_chapel():
+            if (self.top or self.guessed) and p.secret_chapel():
                 chapel_size = v.discard_size = HIDDEN
-            v.players[other] = p.seen(other == seat, chapel_size)
+            v.players[other] = p.seen_by_others(chapel_size)
         if self.comings:
             v.drawn = self.seen_drawn(seat)
         return v
