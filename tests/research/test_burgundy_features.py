@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -27,6 +28,7 @@ from comptoir.games.burgundy.data import (
     SPECIES_NAMES,
 )
 from comptoir.games.burgundy.state import Burgundy
+from comptoir.kernel.chance import Chance
 from comptoir.kernel.state import HIDDEN, NOBODY, OVER
 from comptoir.nets import BadNet, read_net, shipped
 
@@ -131,6 +133,20 @@ def estate_of(g: Burgundy, seat: int, own: bool) -> tuple[list[int], list[int], 
         tiles = [list(COLOUR).index(KNOWLEDGE) if kind != EMPTY and COLOUR[kind] == KNOWLEDGE else kind
                  for kind in tiles]
     return list(board.colour), list(board.number), tiles
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_was_told_is_forgotten_when_it_changes(case) -> None:
+    """Numbers of stocks and players are kept as long as nothing changes there: a game that is written all along has the
+    same ones as the same position put down anew."""
+    state, player = case.new(seed=5), Random(str(case))
+    while state.actor() != OVER:
+        anew = comptoir.load("burgundy").from_json(state.to_json(), Chance(0))
+        for seat in range(case.seats):
+            assert np.array_equal(encode.encode(state, seat), encode.encode(anew, seat))
+        for _ in range(1 + player.randrange(3)):
+            if state.actor() != OVER:
+                state.apply(player.choice(state.legal()))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -167,7 +167,7 @@ def write_depots(depots: vec[i64], out: Sheet) -> None:
 
 def stocks_told(g: Burgundy) -> vec[i16]:
     """By kind: how many are in the stocks. They change when a phase begins, and are told again and again."""
-    if not len(g.told):
+    if not g.same:
         told, at = zeros(len(IN_STOCK) + len(IN_BLACK) + GOODS), i64(0)
         for kind in IN_STOCK:
             told[at] = i16(g.stock[kind])
@@ -179,6 +179,7 @@ def stocks_told(g: Burgundy) -> vec[i16]:
             told[at] = i16(n)
             at += 1
         g.told = told
+        g.same = True
     return g.told
 
 
@@ -219,7 +220,7 @@ def write_own(p: Player, boards: vec[Board], known: bool, out: Sheet) -> None:
 
 def write_other(p: Player, boards: vec[Board], out: Sheet) -> None:
     """Another, who seldom changes while somebody looks."""
-    if len(p.told):
+    if p.same:
         out.lay(p.told)
         return
     first = len(out.cells)
@@ -227,6 +228,7 @@ def write_other(p: Player, boards: vec[Board], out: Sheet) -> None:
     write_other_estate(p, first, out)
     write_player(p, out)
     p.told = out.cells[first:]
+    p.same = True
 
 
 def write_standing(g: Burgundy, seat: i64, coming: i64, known: bool, first: i64, out: Sheet) -> None:

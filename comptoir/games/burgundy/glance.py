@@ -144,7 +144,7 @@ class Look(Estate):
         me = self.me
         if what < PLACE:
             worth = self.take(self.g.depots[what])
-            return worth - self.pay(die, (what >> SLOT_BITS) + 1, free_take(me)) if die else worth
+            return worth - self.pay(die, (what >> SLOT_BITS) + 1, free_take(me))
         if what < SELL:
             place: i64 = 0
             space = what - PLACE
@@ -153,11 +153,11 @@ class Look(Estate):
                 space -= CELLS
             kind = me.storage[place]
             worth = self.place(kind, space)
-            return worth - self.pay(die, self.board.number[space], free_place(me, COLOUR[kind])) if die else worth
+            return worth - self.pay(die, self.board.number[space], free_place(me, COLOUR[kind]))
         if what < TAKE_WORKERS:
             good = what - SELL
             worth = sale_worth(self.g, me, good, self.share)
-            return worth - self.pay(die, good + 1, 0) if die else worth
+            return worth - self.pay(die, good + 1, 0)
         worth = self.worker * (4.0 if me.knows(K_FOUR_WORKERS) else 2.0)
         if me.workers > 4:
             worth *= ENOUGH if me.workers < 8 else PLENTY
@@ -166,7 +166,7 @@ class Look(Estate):
         return worth
 
     def pay(self, die: i64, number: i64, free: i64) -> float:
-        """What the workers are worth that make the die show that number."""
+        """What the workers are worth that make the die show that number; without a die none is needed."""
         steps = RING[die * (PIPS + 1) + number] - free
         if steps <= 0:
             return 0.0

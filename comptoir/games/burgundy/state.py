@@ -52,7 +52,7 @@ from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import HIDDEN, NOBODY, State, Step
 
-NOTHING: Final = vec[i16]()  # told yet
+NOTHING: Final = vec[i16]()  # has been told yet
 
 # The shape of every estate
 
@@ -248,7 +248,8 @@ class Player:
         self.earned = earned  # points, by where they come from
         self.shared = False  # with other positions
         self.sketch: Sketch | None = None  # no part of the position: what sense makes of the tiles
-        self.told = NOTHING  # nor is this: what features tell the others, until own is asked for
+        self.told = NOTHING  # nor is this: what features tell the others
+        self.same = False  # as when that was told
 
     def clone(self) -> Player:
         p = Player(self.board, self.sheet, self.first, self.workers, self.silver, self.space, self.covered,
@@ -362,7 +363,8 @@ class Burgundy(State):
         self.small = small  # likewise
         self.order = order  # seats as the track stands: rightmost first, in a pile from the top; likewise
         self.players = players
-        self.told = NOTHING  # no part of the position: what features make of the stocks, until open_stocks
+        self.told = NOTHING  # no part of the position: what features make of the stocks
+        self.same = False  # as when that was told
 
     def clone(self) -> Burgundy:
         for p in self.players:
@@ -399,8 +401,7 @@ class Burgundy(State):
             self.stock, self.black, self.gone = self.stock[:], self.black[:], self.gone[:]
             self.goods, self.sheets = self.goods[:], self.sheets[:]
             self.shared = False
-        if len(self.told):
-            self.told = NOTHING
+        self.same = False
 
     def own(self, seat: i64) -> Player:
         """A player's things, to change something about them."""
@@ -408,8 +409,7 @@ class Burgundy(State):
         if me.shared:
             me = me.clone()
             self.players[seat] = me
-        elif len(me.told):
-            me.told = NOTHING
+        me.same = False
         return me
 
     def fetch(self) -> i64:
