@@ -27,11 +27,18 @@ def as_float32(most: list[int], rows: int) -> Write:
     units = scales(most)
     each = np.tile(units, (rows, 1))  # by row: numpy takes longer where all rows are multiplied with the same one
 
-    def write(counts: Counts, out: NDArray[Any]) -> None:
+    def write_one(counts: Counts, out: NDArray[Any]) -> None:
         out[...] = counts  # two steps: faster than one that casts and multiplies
-        np.multiply(out, each[:len(out)] if out.ndim > 1 else units, out=out)
+        np.multiply(out, units, out=out)
 
-    return write
+    def write(counts: Counts, out: NDArray[Any]) -> None:
+        if out.ndim == 1:
+            write_one(counts, out)
+        else:
+            out[...] = counts
+            np.multiply(out, each[:len(out)], out=out)
+
+    return write if rows > 1 else write_one
 
 
 def as_float16(most: list[int], _rows: int) -> Write:
