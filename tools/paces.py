@@ -17,6 +17,7 @@ TURNS = 30  # then the same games begin again
 MANY = 64  # lanes: so many games are at all stages, and one turn is like another
 STEPS = 4096  # of all lanes together, in a turn
 DECISIONS = 120
+ITERATIONS = 400
 
 
 def play(slug: str) -> Iterator[float]:
@@ -65,6 +66,21 @@ def encode(slug: str) -> Iterator[float]:
         yield DECISIONS / (process_time() - start)
 
 
+def search(slug: str) -> Iterator[float]:
+    """Iterations of the bot that searches, in the middle of a game."""
+    from comptoir.bench.ours import middle
+    from comptoir.bots.mcts import Mcts
+
+    game = comptoir.load(slug)
+    state = middle(slug, game.default_seats)
+    view = state.view(int(state.actor()))
+    while True:
+        bot = Mcts(game, 1, iterations=ITERATIONS)
+        start = process_time()
+        bot.choose(view, view.legal())
+        yield bot.done / (process_time() - start)
+
+
 def pettingzoo(slug: str) -> Iterator[float]:
     """Steps of one game: `last` and `step`, not what a player does between them."""
     from comptoir.research.pettingzoo import raw_env
@@ -107,7 +123,7 @@ def gymnasium(slug: str) -> Iterator[float]:
         yield steps / spent
 
 
-PACES = {pace.__name__: pace for pace in (play, batch, encode, pettingzoo, gymnasium)}
+PACES = {pace.__name__: pace for pace in (play, batch, encode, search, pettingzoo, gymnasium)}
 
 
 def main() -> None:

@@ -3,12 +3,12 @@
     python tools/ratio.py BEFORE AFTER [--what play] [--pairs 7] [--turns 40]
 
 What is measured is in paces.py: `play` (random decisions inside the engine), `batch:1024` (steps of so many games
-together), `encode`, `pettingzoo`, `gymnasium`; several with commas between them. All are a second of one core.
-BEFORE and AFTER are folders from which Python imports the package: a source tree whose engine is compiled, or what
-`pip install --target FOLDER` made. Two processes take turns, each of a few hundredths of a second with the same seeds,
-so that both meet the same other work on the machine. What is measured is the processor's time, and the best turn of a
-process counts: noise only ever slows down. Where a process happens to lie in memory matters too, so there are several
-pairs; what is printed are the medians of them all, and how far the ratios of the pairs lie apart."""
+together), `encode`, `search`, `pettingzoo`, `gymnasium`; several with commas between them. All are a second of one
+core. BEFORE and AFTER are folders from which Python imports the package: a source tree whose engine is compiled, or
+what `pip install --target FOLDER` made. Two processes take turns, each of a few hundredths of a second with the same
+seeds, so that both meet the same other work on the machine. What is measured is the processor's time, and the best
+turn of a process counts: noise only ever slows down. Where a process happens to lie in memory matters too, so there
+are several pairs; what is printed are the medians of them all, and how far the ratios of the pairs lie apart."""
 
 from __future__ import annotations
 
