@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from itertools import pairwise
 from typing import Any
 
 ASKED = "body[data-asked='1']"
@@ -342,17 +343,20 @@ PAINTED = """(() => {
 
 
 def click_times(pages: list[Any], seen_as: str = "board") -> list[float]:
-    """Milliseconds from each click to the new board, on every page, by the browsers' own clocks."""
-    clicks, boards = [], []
-    for page in pages:
+    """Milliseconds from each click to the new board, on every page, by the browsers' own clocks. Every page counts the
+    steps it was shown, so that numbers of one mean nothing on another; and what is no step for a page does not come
+    there: it is not waited for beyond the next click."""
+    clicks, boards = list[tuple[float, int]](), list[list[tuple[int, float]]]()
+    for which, page in enumerate(pages):
         marks = page.evaluate("performance.getEntriesByType('mark').map(m => "
                               "[m.name, m.detail, performance.timeOrigin + m.startTime])")
-        clicks += [(n, at) for name, n, at in marks if name == "click"]
+        clicks += [(at, which) for name, _, at in marks if name == "click"]
         boards.append([(n, at) for name, n, at in marks if name == seen_as])
-    times = []
-    for n, at in clicks:
-        for seen in boards:
-            later = [when - at for number, when in seen if number > n and when > at]
-            if later:
-                times.append(min(later))
+    times, clicks = [], sorted(clicks)
+    for (at, who), (following, _) in pairwise([*clicks, (float("inf"), -1)]):
+        for which, seen in enumerate(boards):
+            known = max([n for n, when in seen if when <= at], default=-1)
+            came = min([when for n, when in seen if n > known and when > at], default=None)
+            if came is not None and (which == who or came < following):
+                times.append(came - at)
     return times
