@@ -33,6 +33,7 @@ from comptoir.research.forms import checked_form
 from comptoir.research.reward import checked_reward
 
 STRETCH: Final = 64  # lanes; what is touched meanwhile stays in the processor's caches
+WHOLE: Final = np.dtype(np.int64)  # actions as the engine takes them
 
 
 class Seen(NamedTuple):
@@ -139,7 +140,7 @@ class Batch:
         """One action for each lane. Where one is not allowed, IllegalAction names lane and action, and nothing has
         changed."""
         given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype != np.int64 or not given.flags.c_contiguous:
+        if given.shape != (self.n,) or given.dtype is not WHOLE or not given.flags.c_contiguous:
             given = self._whole(given)
         self._lanes.take(given)
         self._turn += 1

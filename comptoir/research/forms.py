@@ -29,7 +29,7 @@ def as_float32(most: list[int], rows: int) -> Write:
 
     def write_one(counts: Counts, out: NDArray[Any]) -> None:
         out[...] = counts  # two steps: faster than one that casts and multiplies
-        np.multiply(out, units, out=out)
+        np.multiply(out, units, out)
 
     def write(counts: Counts, out: NDArray[Any]) -> None:
         if out.ndim == 1:
