@@ -26,10 +26,15 @@ FLOW: Final = np.float32(32)  # for what flows from layer to layer,
 WEIGHT: Final = np.float32(1024)  # and for the weights between layers
 SQUARINGS: Final = 12  # exp(x) is (1 + x / 2**12) ** (2**12)
 LEAST: Final = -30.0  # below it, exp is nothing
+NARROW: Final = 1024  # inputs: so few are multiplied whole, for picking out those that are not zero takes longer
 
 
 def rounded(array: Any, grid: np.float32) -> Floats:
-    return np.asarray(np.rint(np.asarray(array, np.float32) * grid) / grid, np.float32)
+    """Grids are powers of two: to multiply by what is one of a step is to divide, without error."""
+    found: Floats = np.multiply(array, grid, dtype=np.float32)
+    np.rint(found, out=found)
+    np.multiply(found, np.float32(1) / grid, out=found)
+    return found
 
 
 def exp(x: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -86,16 +91,20 @@ class Brain:
 
     def see(self, position: State, seat: int) -> Floats:
         """What the seat may know of the position, as numbers."""
+        found = np.empty(self.length, np.float32)
+        self._write(position, seat, found)
+        return found
+
+    def _write(self, position: State, seat: int, row: Floats) -> None:
         sheet = self._pad.sheet()
         self._features.write(position, seat, sheet)
-        found: Floats = np.frombuffer(memoryview(sheet.cells), np.int16) * self._units
-        return found
+        np.multiply(np.frombuffer(memoryview(sheet.cells), np.int16), self._units, out=row)
 
     def think(self, position: State) -> Floats:
         """What the actor makes of a position: the last layer before anything is said about it."""
         seen = self.see(position, int(position.actor()))
         there = np.flatnonzero(seen)
-        h = rounded(seen[there], INPUT) @ self.first[there] + self.first_bias
+        h = rounded(seen[there], INPUT) @ self.first.take(there, axis=0) + self.first_bias
         h = rounded(np.maximum(h, 0), FLOW)
         for weight, bias in self.layers:
             h = h + rounded(np.maximum(h @ weight + bias, 0), FLOW)
@@ -103,15 +112,24 @@ class Brain:
 
     def think_all(self, positions: list[State], seat: int | None = None) -> Floats:
         """The same for several positions, a row for each; or what this seat makes of them, whoever is to choose."""
-        rows = np.empty((len(positions), self.first.shape[1]), np.float32)
-        for n, position in enumerate(positions):
-            seen = self.see(position, int(position.actor()) if seat is None else seat)
-            there = np.flatnonzero(seen)
-            rows[n] = rounded(seen[there], INPUT) @ self.first[there]
-        h = rounded(np.maximum(rows + self.first_bias, 0), FLOW)
+        seen = np.empty((len(positions), self.length), np.float32)
+        for row, position in zip(seen, positions, strict=True):
+            self._write(position, int(position.actor()) if seat is None else seat, row)
+        h = rounded(np.maximum(self._summed(seen) + self.first_bias, 0), FLOW)
         for weight, bias in self.layers:
             h = h + rounded(np.maximum(h @ weight + bias, 0), FLOW)
         return h
+
+    def _summed(self, seen: Floats) -> Floats:
+        """What the first layer adds up of several rows of features."""
+        if self.length <= NARROW:
+            whole: Floats = rounded(seen, INPUT) @ self.first
+            return whole
+        rows = np.empty((len(seen), self.first.shape[1]), np.float32)
+        for n, row in enumerate(seen):
+            there = np.flatnonzero(row)
+            rows[n] = rounded(row[there], INPUT) @ self.first.take(there, axis=0)
+        return rows
 
     def scores(self, thought: Floats, actions: Any) -> Floats:
         """How good some actions look."""
