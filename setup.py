@@ -39,6 +39,15 @@ KEPT: Path = ENGINE["KEPT"]
 OBJECTS = KEPT / "objects"
 
 LEVEL = os.environ.get("COMPTOIR_OPT", "2")
+# Errors are rare, and so is the end of an object: the compiler puts what leads there out of the way. It is told so of
+# functions that are declared elsewhere; an object is a struct of this name.
+RARE = """
+struct _object;
+void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
+void PyErr_SetNone(struct _object *) __attribute__((cold));
+struct _object *PyErr_Occurred(void) __attribute__((cold));
+void _Py_Dealloc(struct _object *) __attribute__((cold));
+"""
 # Our own functions may be inlined into each other; sums come out alike on every machine.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 # Calls from one C file into another go straight there: nobody else is to take our functions' place.
@@ -101,9 +110,12 @@ def extensions() -> list[Extension]:
     paths = [str(path.relative_to(ROOT)) for path in ENGINE["sources"]()]
     found: list[Extension] = mypycify(paths, opt_level=LEVEL, debug_level="0", group_name="comptoir", multi_file=True,
                                       target_dir=f"{scratch()}/c")
+    rare = Path(scratch(), "c", "rare.h")
+    rare.write_text(RARE)
+    flags = [*FLAGS, "-include", str(rare)] if FLAGS else []
     for extension in found:
         extension.sources = united(extension.sources)
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         extension.extra_link_args = [*extension.extra_link_args, *LINK]
     return found
 
@@ -150,7 +162,7 @@ def how() -> str:
     told = ""
     with contextlib.suppress(OSError, IndexError):
         told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False).stdout
-    return digest(compiler, told, os.environ.get("CFLAGS"), FLAGS, LEVEL, LINK, LOOP, PLAYED, sys.version,
+    return digest(compiler, told, os.environ.get("CFLAGS"), RARE, FLAGS, LEVEL, LINK, LOOP, PLAYED, sys.version,
                   *map(release, ("mypy", "librt", "setuptools")))
 
 
