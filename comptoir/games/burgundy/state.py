@@ -340,7 +340,6 @@ class Burgundy(State):
                  depots: vec[i64], choice: i64, heaps: vec[i64], round_goods: vec[i64], stock: vec[i64],
                  black: vec[i64], gone: vec[i64], goods: vec[i64], sheets: vec[i64], shared: bool,
                  large: vec[i64], small: vec[i64], order: vec[i64], players: vec[Player]) -> None:
-        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.boards = boards  # all that can be played on; never changed
         self.spielbox = spielbox  # whom the spielbox rule binds
         self.most_empty = most_empty  # the other reading of the tie-break
@@ -365,6 +364,8 @@ class Burgundy(State):
         self.players = players
         self.told = NOTHING  # no part of the position: what features make of the stocks
         self.same = False  # as when that was told
+        # Last: of a field that is set by now, compiled code never asks whether it is there.
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
 
     def clone(self) -> Burgundy:
         for p in self.players:

@@ -119,7 +119,6 @@ class GoldenCity(State):
                  deck: vec[i64], discards: vec[i64], groups: vec[i64], hands: vec[i64], open_goods: vec[i64],
                  goods_pile: vec[i64], goods_box: vec[i64], takers: vec[i64], taken: vec[i64], seen: vec[i64],
                  specials: vec[i64], players: vec[Player]) -> None:
-        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.chart = chart  # never changed
         self.reward = reward  # by place, as these options have it; never changed
         self.round = round  # from 1 on
@@ -149,6 +148,8 @@ class GoldenCity(State):
         self.seen = seen  # the bonus cards that were left before they took it, or HIDDEN
         self.specials = specials  # two seats: the letters counted in each special scoring
         self.players = players
+        # Last: of a field that is set by now, compiled code never asks whether it is there.
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
 
     def clone(self) -> GoldenCity:
         for p in self.players:

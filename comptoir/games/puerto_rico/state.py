@@ -106,7 +106,6 @@ class PuertoRico(State):
                  taken: vec[i64], doubloons: vec[i64], pile: vec[i64], row: vec[i64], discard: vec[i64],
                  supply: vec[i64], house: vec[i64], cargo: vec[i64], loaded: vec[i64], stock: vec[i64],
                  players: vec[Player]) -> None:
-        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.cost = cost  # of the buildings, by place; never changed
         self.holds = holds  # spaces of the cargo ships; never changed
         self.round = round  # from 1 on
@@ -132,6 +131,8 @@ class PuertoRico(State):
         self.stock = stock  # buildings for sale, by place
         self.players = players
         self.viewer: i64 = NOBODY  # of a view: whose it is
+        # Last: of a field that is set by now, compiled code never asks whether it is there.
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
 
     def clone(self) -> PuertoRico:
         for p in self.players:

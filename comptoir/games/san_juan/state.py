@@ -141,7 +141,6 @@ class SanJuan(State):
                  done: i64, earned: i64, sales: i64, looker: i64, taken: vec[i64], tiles: vec[i64], deck: vec[i64],
                  deck_size: i64, discard: vec[i64], discard_size: i64, aside: vec[i64], aside_size: i64,
                  players: vec[Player]) -> None:
-        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
         self.copies = copies  # by building: how many are in the box; never changed
         self.cost = cost  # by building; never changed
         self.points = points  # by building, as printed; never changed
@@ -169,6 +168,8 @@ class SanJuan(State):
         self.aside_size = aside_size
         self.players = players
         self.guessed = False  # chapels were sized by luck: this world may not tell them, not even at its end
+        # Last: of a field that is set by now, compiled code never asks whether it is there.
+        super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
 
     def clone(self) -> SanJuan:
         return self.copy(self.chance, self.offers[:], self.deck[:], self.discard[:], self.aside[:])
