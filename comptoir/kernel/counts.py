@@ -22,6 +22,13 @@ def changed(cells: vec[i64], place: i64, by: i64) -> vec[i64]:
     return copy
 
 
+def replaced(cells: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """The same but for one cell: likewise."""
+    copy = cells[:]
+    copy[place] = value
+    return copy
+
+
 def total(cells: vec[i64]) -> i64:
     n: i64 = 0
     for x in cells:

@@ -157,7 +157,7 @@ def read(d: dict[str, Any], chance: Chance) -> SanJuan:
     check_agenda(g, agenda, r)
     set_agenda(g, agenda, r.reasons)
     if "deck" not in d:
-        deal_unseen(g, chance, 0)
+        deal_unseen(g, g.unseen(), chance, 0)
     go_on(g)
     return g
 

@@ -45,6 +45,8 @@ from comptoir.kernel.state import HIDDEN, NOBODY, PASS, State, Step
 LOT: Final[i64] = 64  # the cards on the buildings of a kind, each plus 1, are the digits of one number
 NO_CARDS: Final = row(CARDS)  # shared by all views: face down
 NO_GOODS: Final = row(GOODS)
+SHELF: Final[i64] = 8  # kinds of cards that a dealer counts together, to find one sooner
+EMPTY_SHELVES: Final = row(BUILDINGS // SHELF)
 DEALS: Final[i64] = 12  # how often determinize tries luck for a world in which the actor has a choice
 
 
@@ -61,8 +63,8 @@ class Player:
         self.built = built  # how many are in play in all
         self.fresh = fresh  # built in the builder phase that is going on, or NONE
         self.covered = covered  # by building: out of play under a crane's work; replaced
-        self.goods = goods  # by kind: how many lie on the buildings
-        self.lots = lots  # by kind: which cards those are; nobody has looked
+        self.goods = goods  # by kind: how many lie on the buildings; see open_goods
+        self.lots = lots  # by kind: which cards those are; nobody has looked; likewise
         self.chapel = chapel  # by card: tucked under it; replaced
         self.chapel_size = chapel_size
         self.bank = bank  # by card: tucked under it; replaced
@@ -71,13 +73,13 @@ class Player:
         self.harbor = harbor  # by card: tucked without being looked at; replaced
         self.harbor_size = harbor_size
         self.shared = False  # with other positions
+        self.opened = False  # goods and lots are its own
         self.sketch: Sketch | None = None  # what sense.py makes of the city, until it changes
         self.face: Player | None = None  # what others see; who has one is shared, and never changes
 
     def clone(self) -> Player:
-        p = Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods[:],
-                   self.lots[:], self.chapel, self.chapel_size, self.bank, self.bank_size, self.banked, self.harbor,
-                   self.harbor_size)
+        p = Player(self.hand[:], self.hand_size, self.city, self.built, self.fresh, self.covered, self.goods, self.lots,
+                   self.chapel, self.chapel_size, self.bank, self.bank_size, self.banked, self.harbor, self.harbor_size)
         p.sketch = self.sketch
         return p
 
@@ -110,12 +112,20 @@ class Player:
         self.city = changed(self.city, building, by)
         self.sketch = None
 
+    def open_goods(self) -> None:
+        """Before a good comes or goes."""
+        if not self.opened:
+            self.goods, self.lots = self.goods[:], self.lots[:]
+            self.opened = True
+
     def put_good(self, kind: i64, card: i64) -> None:
+        self.open_goods()
         self.goods[kind] += 1
         self.lots[kind] = self.lots[kind] * LOT + card + 1
 
     def take_good(self, kind: i64) -> i64:
         """The card that was the good; which of several makes no difference, as nobody knows them."""
+        self.open_goods()
         card = self.lots[kind] % LOT - 1
         self.lots[kind] //= LOT
         self.goods[kind] -= 1
@@ -158,8 +168,8 @@ class SanJuan(State):
         self.earned = earned  # cards it will draw for what it sold
         self.sales = sales  # goods sold in this trader phase by all
         self.looker = looker  # who looks at the cards aside; NOBODY: they lie face up
-        self.taken = taken  # by role: the seat that took it in this round, or NOBODY
-        self.tiles = tiles  # trading tiles, the top first; UNSEEN until turned for the first time
+        self.taken = taken  # by role: the seat that took it in this round, or NOBODY; replaced, never changed
+        self.tiles = tiles  # trading tiles, the top first; UNSEEN until turned for the first time; likewise
         self.deck = deck
         self.deck_size = deck_size
         self.discard = discard
@@ -167,24 +177,36 @@ class SanJuan(State):
         self.aside = aside  # cards looked at or revealed
         self.aside_size = aside_size
         self.players = players
+        self.shared = False  # with other positions: deck, discard and cards aside; see open_piles
+        self.pool = NO_CARDS  # by building: how many lie unseen, once determinize has counted them; replaced
+        self.counted = False  # and none has moved since
         self.guessed = False  # chapels were sized by luck: this world may not tell them, not even at its end
         # Last: of a field that is set by now, compiled code never asks whether it is there.
         super().__init__(steps, seats, options, chance, draws, agenda, top, offers, count)
 
     def clone(self) -> SanJuan:
-        return self.copy(self.chance, self.offers[:], self.deck[:], self.discard[:], self.aside[:])
+        self.shared = True
+        return self.copy(self.chance, self.offers[:], self.deck, self.discard, self.aside)
 
     def copy(self, chance: Chance, offers: vec[i64], deck: vec[i64], discard: vec[i64], aside: vec[i64]) -> SanJuan:
-        """The same but for these."""
+        """The same but for these; the piles are not its own."""
         for p in self.players:
             p.shared = True
         copy = SanJuan(self.steps, self.seats, self.options, chance, self.draws[:], self.agenda[:], self.top, offers,
                        self.count, self.copies, self.cost, self.points, self.old, self.round, self.last_build,
                        self.governor, self.role, self.owner, self.double, self.doubled, self.cathedral, self.floor,
-                       self.done, self.earned, self.sales, self.looker, self.taken[:], self.tiles[:], deck,
-                       self.deck_size, discard, self.discard_size, aside, self.aside_size, self.players[:])
+                       self.done, self.earned, self.sales, self.looker, self.taken, self.tiles, deck, self.deck_size,
+                       discard, self.discard_size, aside, self.aside_size, self.players[:])
+        copy.shared = True
         copy.guessed = self.guessed
         return copy
+
+    def open_piles(self) -> None:
+        """Before a card comes to the deck, to the discard or aside, or leaves them."""
+        if self.shared:
+            self.deck, self.discard, self.aside = self.deck[:], self.discard[:], self.aside[:]
+            self.shared = False
+        self.counted = False
 
     def own(self, seat: i64) -> Player:
         """A player's city and hand, to change something there."""
@@ -192,6 +214,7 @@ class SanJuan(State):
         if me.shared:
             me = me.clone()
             self.players[seat] = me
+        self.counted = False
         return me
 
     def fetch(self) -> i64:
@@ -211,8 +234,8 @@ class SanJuan(State):
         chapel; SJ-21: then the size of the discard is hidden too, since it would give that number away."""
         asked = self.actor() == seat
         offers = self.offers[:self.count] if asked else vec[i64]()  # what stands behind them was offered before
-        looks = self.looker == NOBODY or self.looker == seat
-        v = self.copy(OPEN, offers, NO_CARDS[:], NO_CARDS[:], self.aside[:] if looks else NO_CARDS[:])
+        looks = self.aside_size > 0 and (self.looker == NOBODY or self.looker == seat)
+        v = self.copy(OPEN, offers, NO_CARDS, NO_CARDS, self.aside[:] if looks else NO_CARDS)
         if not asked:  # what another may do, and in which order they name cards, tells their hand
             v.count = 0
             v.floor = 0
@@ -246,6 +269,9 @@ class SanJuan(State):
         if self.top:  # an expression would box
             plan = self.agenda[self.top - 1]
         waits = not self.top or self.steps[plan & 255].chance
+        if not self.counted:  # a search asks one view for several worlds
+            self.pool = self.unseen()
+            self.counted = True
         k: i64 = 0
         g = self
         for attempt in range(DEALS + CARDS):
@@ -255,7 +281,7 @@ class SanJuan(State):
                 g.drawn = self.drawn
             if attempt >= DEALS and not hint(g, plan >> 8 & 15, attempt - DEALS):
                 continue
-            k = deal_unseen(g, chance, k)
+            k = deal_unseen(g, self.pool[:] if attempt < DEALS else g.unseen(), chance, k)
             if self.count or waits or ask(g):
                 break
         if waits and self.top:
@@ -274,6 +300,7 @@ class SanJuan(State):
 
     def draw(self, card: i64) -> None:
         """A card comes off the deck; an empty deck is the shuffled discard first (SJ-12)."""
+        self.open_piles()
         if not self.deck_size:
             self.deck, self.discard = self.discard, self.deck
             self.deck_size, self.discard_size = self.discard_size, 0
@@ -282,6 +309,7 @@ class SanJuan(State):
 
     def throw(self, card: i64) -> None:
         """A card goes face down to the discard."""
+        self.open_piles()
         self.discard[card] += 1
         self.discard_size += 1
 
@@ -299,6 +327,7 @@ class SanJuan(State):
 
     def clear_aside(self) -> None:
         """The cards looked at, or revealed, and not kept are discarded."""
+        self.open_piles()
         for card in range(CARDS):
             if self.aside[card]:
                 self.discard[card] += self.aside[card]
@@ -420,12 +449,12 @@ def hint(g: SanJuan, seat: i64, card: i64) -> bool:
     return True
 
 
-def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
+def deal_unseen(g: SanJuan, pool: vec[i64], chance: Chance, k: i64) -> i64:
     """Fill all piles of a view from the cards it does not show, with the draws from the k-th on; the number
     of the next draw."""
-    dealer = Dealer(g.unseen(), chance, k)
+    dealer = Dealer(pool, chance, k)
     size_chapels(g, dealer)
-    dealer.deal(g.aside, g.aside_size)
+    g.aside = dealer.dealt(g.aside, g.aside_size)
     for seat in range(g.seats):
         p = g.own(seat)
         dealer.deal(p.hand, p.hand_size)
@@ -435,29 +464,54 @@ def deal_unseen(g: SanJuan, chance: Chance, k: i64) -> i64:
             p.bank = dealer.dealt(p.bank, p.bank_size)
         if p.harbor_size:
             p.harbor = dealer.dealt(p.harbor, p.harbor_size)
-        for kind in range(GOODS):
-            if p.goods[kind] and not p.lots[kind]:
-                n = p.goods[kind]
-                p.goods[kind] = 0
-                for _card in range(n):
-                    p.put_good(kind, dealer.draw())
+        if total(p.goods):
+            deal_goods(p, dealer)
     if g.deck_size < g.discard_size:  # the rest is one of the piles: the smaller one is dealt
-        dealer.deal(g.deck, g.deck_size)
-        dealer.deal(g.discard, g.discard_size)
+        g.deck = dealer.dealt(g.deck, g.deck_size)
+        g.discard = dealer.dealt(g.discard, g.discard_size)
     else:
-        dealer.deal(g.discard, g.discard_size)
-        dealer.deal(g.deck, g.deck_size)
+        g.discard = dealer.dealt(g.discard, g.discard_size)
+        g.deck = dealer.dealt(g.deck, g.deck_size)
+    g.shared = False  # all three are new
     return dealer.k
 
 
-def at_place(pool: vec[i64], place: i64) -> i64:
-    """Which card lies there, if they all lay in a row."""
-    card: i64 = 0
-    for n in pool:
-        if place < n:
-            break
-        place -= n
+def deal_goods(p: Player, dealer: Dealer) -> None:
+    """Which cards the goods are that are known to be there."""
+    lots = p.lots[:]
+    for kind in range(GOODS):
+        if not lots[kind]:
+            lot: i64 = 0
+            for _good in range(p.goods[kind]):
+                lot = lot * LOT + dealer.draw() + 1
+            lots[kind] = lot
+    p.lots = lots
+
+
+def shelved(pool: vec[i64]) -> vec[i64]:
+    """How many cards there are of the first eight buildings, of the next eight …"""
+    shelves, building = EMPTY_SHELVES[:], i64(0)
+    for shelf in range(len(shelves)):
+        cards: i64 = 0
+        for _place in range(SHELF):
+            cards += pool[building]
+            building += 1
+        shelves[shelf] = cards
+    return shelves
+
+
+def lift(pool: vec[i64], shelves: vec[i64], place: i64) -> i64:
+    """The card that lies there is taken, if they all lie in a row."""
+    shelf: i64 = 0
+    while place >= shelves[shelf]:
+        place -= shelves[shelf]
+        shelf += 1
+    card = shelf * SHELF
+    while place >= pool[card]:
+        place -= pool[card]
         card += 1
+    pool[card] -= 1
+    shelves[shelf] -= 1
     return card
 
 
@@ -466,14 +520,14 @@ class Dealer:
 
     def __init__(self, pool: vec[i64], chance: Chance, k: i64) -> None:
         self.pool = pool  # by card: how many are left
-        self.left = total(pool)
+        self.shelves = shelved(pool)
+        self.left = total(self.shelves)
         self.chance = chance
         self.k = k  # the number of the next draw
 
     def draw(self) -> i64:
         """One card, all equally likely."""
-        card = at_place(self.pool, self.chance.below(self.left, DEALING, self.k))
-        self.pool[card] -= 1
+        card = lift(self.pool, self.shelves, self.chance.below(self.left, DEALING, self.k))
         self.left -= 1
         self.k += 1
         return card
@@ -483,26 +537,29 @@ class Dealer:
         if size == 0:
             return
         missing = size - total(pile)
-        pool, chance, left, k = self.pool, self.chance, self.left, self.k
-        if missing and missing == left:
-            for card in range(CARDS):
-                pile[card] += pool[card]
-            self.pool = row(BUILDINGS)
-            self.left = 0
+        if missing and missing == self.left:
+            add(pile, self.rest())
             return
+        pool, shelves, chance, left, k = self.pool, self.shelves, self.chance, self.left, self.k
         for _card in range(missing):
-            card = at_place(pool, chance.below(left, DEALING, k))
-            pool[card] -= 1
-            pile[card] += 1
+            pile[lift(pool, shelves, chance.below(left, DEALING, k))] += 1
             left -= 1
             k += 1
         self.left, self.k = left, k
 
     def dealt(self, pile: vec[i64], size: i64) -> vec[i64]:
         """The same for a pile that is replaced."""
+        if size and size == self.left and not total(pile):
+            return self.rest()
         pile = pile[:]
         self.deal(pile, size)
         return pile
+
+    def rest(self) -> vec[i64]:
+        """All cards that are left."""
+        self.shelves = EMPTY_SHELVES
+        self.left = 0
+        return self.pool[:CARDS]
 
 
 def size_chapels(g: SanJuan, dealer: Dealer) -> None:

@@ -161,6 +161,7 @@ class KeepCards(Step):
 
 def keep(g: SanJuan, seat: i64, card: i64) -> None:
     """One of the cards aside goes to the hand."""
+    g.open_piles()
     g.aside[card] -= 1
     g.aside_size -= 1
     g.take(seat, card)

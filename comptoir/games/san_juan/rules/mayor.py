@@ -77,6 +77,7 @@ class ChooseCards(Step):
             g.then(KEEP_CARDS, seat, kept)
             return
         g.then(DISCARD_CARDS, seat, g.aside_size - kept)
+        g.open_piles()
         me = g.own(seat)
         for card in range(CARDS):
             me.hand[card] += g.aside[card]

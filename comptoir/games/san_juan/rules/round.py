@@ -42,11 +42,12 @@ from comptoir.games.san_juan.rules.numbers import (
     USE_CHAPEL,
 )
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.kernel.counts import changed
+from comptoir.kernel.counts import changed, replaced, row
 from comptoir.kernel.state import NOBODY, PASS, Step
 
 FIRST: Final[i64] = 1  # of the two roles the governor takes at a table of two
 SECOND: Final[i64] = 2
+NONE_TAKEN: Final = row(ROLES, NOBODY)  # by role; positions share it
 
 
 class SetUp(Step):
@@ -89,7 +90,7 @@ class ChooseRole(Step):
         role = action - ROLE
         g.role = role
         g.owner = seat
-        g.taken[role] = seat
+        g.taken = replaced(g.taken, role, seat)
         if arg == FIRST:
             g.double = False
             g.then(LIBRARY_SERVES, seat)
@@ -136,8 +137,7 @@ class EndRound(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.doubled = False
-        for role in range(ROLES):
-            g.taken[role] = NOBODY
+        g.taken = NONE_TAKEN
         if g.round - g.last_build >= QUIET_ROUNDS:
             g.top = 0
             return

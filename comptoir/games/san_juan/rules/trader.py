@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from comptoir.games.san_juan.actions import HARBOR_GOOD, SELL
@@ -23,7 +23,7 @@ from comptoir.games.san_juan.rules.cards import plan_draw
 from comptoir.games.san_juan.rules.numbers import END_TRADER, HARBOR_TUCKS, HUT_CARD, SELL_GOODS, TURN_TILE
 from comptoir.games.san_juan.rules.round import decline
 from comptoir.games.san_juan.state import SanJuan
-from comptoir.kernel.counts import changed, row
+from comptoir.kernel.counts import changed, replaced, row
 from comptoir.kernel.state import PASS, Step
 
 
@@ -62,7 +62,7 @@ class TurnTile(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.revealed = True
-        g.tiles[0] = action
+        g.tiles = replaced(g.tiles, 0, action)
 
 
 class SellGoods(Step):
@@ -140,7 +140,4 @@ class EndTrader(Step):
 
     def resolve(self, g: SanJuan, seat: i64, arg: i64, action: i64) -> None:
         g.sales = 0
-        turned = g.tiles[0]
-        for place in range(TILES - 1):
-            g.tiles[place] = g.tiles[place + 1]
-        g.tiles[TILES - 1] = turned
+        g.tiles = append(g.tiles[1:], g.tiles[0])
