@@ -9,7 +9,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.kernel.counts import total
+from comptoir.kernel.counts import row, total
 from comptoir.kernel.errors import BadOption, BadRecord
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -85,6 +85,10 @@ class Chance:
         """The next draw of a stream in a game where each was drawn from so often."""
         return self.draw(odds, stream, draws[stream], whole)
 
+    def throw(self, sides: i64, stream: i64, draws: vec[i64]) -> i64:
+        """The same for a die."""
+        return self.below(sides, stream, draws[stream])
+
     def to_json(self) -> Any:
         return self.seed
 
@@ -125,6 +129,9 @@ class Script(Chance):
         if not 0 <= outcome < len(odds) or odds[outcome] == 0:
             raise BadRecord(f"draw {k + 1} cannot have come out as {outcome}")
         return outcome
+
+    def throw(self, sides: i64, stream: i64, draws: vec[i64]) -> i64:
+        return self.pick(row(sides, 1), stream, draws)
 
     def to_json(self) -> Any:
         return {"told": self.told, "before": self.before}

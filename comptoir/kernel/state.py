@@ -29,6 +29,7 @@ class Step:
 
     may: bool = False  # the seat may pass
     chance: bool = False  # nobody chooses: odds() does
+    sides: i64 = 0  # a chance step with so many outcomes, always, all equally likely, as odds() has them: a die
     stream: i64 = 0  # which luck a chance step draws from
     own_luck: bool = False  # every seat has a stream of its own: stream + seat
 
@@ -57,6 +58,7 @@ def take_facts(step: Step) -> None:
         step.may = bool(said(own, "may", step.may))
         step.chance = bool(said(own, "chance", step.chance))
         step.own_luck = bool(said(own, "own_luck", step.own_luck))
+        step.sides = int(said(own, "sides", int(step.sides)))
         step.stream = int(said(own, "stream", int(step.stream)))
 
 
@@ -287,6 +289,12 @@ def schedule(g: State, plan: i64) -> None:
 
 def draw(g: State, step: Step, plan: i64) -> bool:
     """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
+    if step.sides and not g.chance.left_open:
+        stream = luck(step, plan)
+        outcome = g.chance.throw(step.sides, stream, g.draws)
+        take(g, stream, outcome)
+        resolve(g, step, plan, outcome)
+        return True
     odds = step.odds(g, plan >> 8 & 15, plan >> 12)
     whole = total(odds)
     if not whole:  # nothing is left to draw

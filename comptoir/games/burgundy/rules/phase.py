@@ -168,6 +168,7 @@ class ThrowWhite(Step):
     """The white die, which only the good of the round obeys (CB-3)."""
 
     chance = True
+    sides = PIPS
     stream = WHITE_LUCK
 
     def odds(self, g: Burgundy, seat: i64, arg: i64) -> vec[i64]:
@@ -182,6 +183,7 @@ class Throw(Step):
     apart. arg: which of the two."""
 
     chance = True
+    sides = PIPS
     stream = DICE_LUCK
     own_luck = True
 
