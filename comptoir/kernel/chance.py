@@ -13,6 +13,7 @@ from comptoir.kernel.counts import row, total
 from comptoir.kernel.errors import BadOption, BadRecord
 
 WORD: Final[i64] = 0xFFFFFFFF
+FEW: Final[i64] = 12  # outcomes: these are all looked at, since a processor that must guess where to stop loses more
 DEALING: Final[i64] = 254  # the stream that determinize deals from; no title draws from it
 SEEDS: Final = 1 << 62  # seeds are below this, so that interpreted and compiled runs agree
 STRONG: Final = 1 << 127  # and those of games between people are at least this: nobody finds one by trying
@@ -74,6 +75,11 @@ class Chance:
         """An index of odds, weighted; some weight is above 0. Who knows their sum tells it."""
         left = self.below(whole if whole else total(odds), stream, k)
         i: i64 = 0
+        if len(odds) <= FEW:
+            for weight in odds:
+                left -= weight
+                i += i64(left >= 0)
+            return i
         for weight in odds:
             if left < weight:
                 break

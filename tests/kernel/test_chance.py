@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import comptoir
-from comptoir.kernel.chance import OPEN, SEEDS, Chance, Script, chance_from_json
+from comptoir.kernel.chance import OPEN, SEEDS, STRONG, Chance, Keyed, Script, chance_from_json
 from comptoir.kernel.errors import BadOption, BadRecord
 
 DRAWS = 20_000 if comptoir.compiled() else 6_000
@@ -36,6 +36,26 @@ def fair(draws: Iterable[int], faces: int) -> None:
 def test_the_first_draw_of_each_stream_is_fair_across_seeds(stream: int, first: int) -> None:
     for faces in (2, 6, 52):
         fair((Chance(seed).below(faces, stream, 0) for seed in range(first, first + DRAWS // 5)), faces)
+
+
+@pytest.mark.parametrize("luck", [Chance(0), Chance(12345), Keyed(STRONG + 7), Script([3] * 40)])
+def test_a_die_falls_as_its_odds_say(luck: Chance) -> None:
+    odds = vec[i64]([1] * 6)
+    for k in range(40):
+        assert luck.throw(6, 0, vec[i64]([k])) == luck.pick(odds, 0, vec[i64]([k])) in range(6)
+
+
+def test_a_die_has_no_side_that_was_told_wrongly() -> None:
+    with pytest.raises(BadRecord, match="cannot have come out as 6"):
+        Script([6]).throw(6, 0, vec[i64]([0]))
+
+
+@pytest.mark.parametrize("odds", [[1], [0, 0, 3], [2, 0, 1, 0], [1] * 12, [1] * 13, [0, 5] * 20])
+def test_a_draw_goes_through_the_weights_one_by_one(odds: list[int]) -> None:
+    """However many there are."""
+    row = [outcome for outcome, weight in enumerate(odds) for _ in range(weight)]
+    for k in range(200):
+        assert Chance(4).draw(vec[i64](odds), 1, k) == row[Chance(4).below(len(row), 1, k)]
 
 
 @pytest.mark.parametrize("step", [2, 256, 1 << 16, 1 << 32, (1 << 32) + 1])
