@@ -331,14 +331,19 @@ class GoldenCity(State):
 # Sets
 
 
+# Every six bits in a row of this number are different ones, and times a bit it shows those that tell its place. Only
+# they are looked at, so that it does not matter how much of the product there is room for.
+SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
+SHOWN: Final[i64] = 58  # so many bits come after the six
+
+
 def _log() -> vec[i64]:
-    places = row(MODULUS)
+    places = row(64)
     for place in range(PLACES):
-        places[BIT[place] % MODULUS] = place
+        places[BIT[place] * SEQUENCE >> SHOWN & 63] = place
     return places
 
 
-MODULUS: Final[i64] = 67  # every power of two below 2**66 leaves another remainder
 LOG: Final = _log()
 PAIRED: Final[i64] = 0x0555555555555555  # no larger than sets are: from 2**62 on a constant would be boxed
 FOURS: Final[i64] = 0x0333333333333333
@@ -357,7 +362,7 @@ def members(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The first place of a set that is not empty."""
-    return LOG[(bits & -bits) % MODULUS]
+    return LOG[(bits & -bits) * SEQUENCE >> SHOWN & 63]
 
 
 def inner_posts(bits: i64) -> i64:

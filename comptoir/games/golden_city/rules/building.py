@@ -42,7 +42,7 @@ from comptoir.games.golden_city.rules.numbers import (
     REWARD,
     STUCK,
 )
-from comptoir.games.golden_city.state import GoldenCity, Player, lowest
+from comptoir.games.golden_city.state import LOG, SEQUENCE, SHOWN, GoldenCity, Player, lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -108,9 +108,9 @@ def paid_places(g: GoldenCity, kinds: i64) -> i64:
 
 def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
     """An action for each place of a set, counted from the first one on."""
-    offers, count = g.offers, g.count
-    while places and count < len(offers):
-        offers[count] = first + lowest(places)
+    offers, count, room, log = g.offers, g.count, len(g.offers), LOG
+    while places and count < room:
+        offers[count] = first + log[(places & -places) * SEQUENCE >> SHOWN & 63]
         count += 1
         places &= places - 1
     g.count = count
