@@ -33,6 +33,7 @@ from comptoir.games.burgundy.data import (
     SHIP,
     SMALL_BONUS,
     SPECIES_OF,
+    STORE,
     WATCHTOWER_POINTS,
 )
 from comptoir.games.burgundy.rules.numbers import (
@@ -44,7 +45,7 @@ from comptoir.games.burgundy.rules.numbers import (
     SHIP_GOODS,
     STORE_TILE,
 )
-from comptoir.games.burgundy.rules.turn import ANY, offer_each, offer_places, sell
+from comptoir.games.burgundy.rules.turn import ANY, offer_each, places, sell
 from comptoir.games.burgundy.state import Burgundy, Player, how_many, lowest
 from comptoir.kernel.counts import changed
 from comptoir.kernel.state import NOBODY, PASS, Step
@@ -279,7 +280,8 @@ class CityHall(Step):
     may = True
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
-        offer_places(g, seat, ANY, 0, FREE)
+        for place in range(STORE):
+            offer_each(g, FREE + PLACE + place * CELLS, places(g.players[seat], g.board_of(seat), place, ANY, 0))
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:

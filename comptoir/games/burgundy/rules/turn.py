@@ -55,7 +55,7 @@ from comptoir.games.burgundy.data import (
     WORKERS,
 )
 from comptoir.games.burgundy.rules.numbers import PLACE_TILE, STORE_TILE
-from comptoir.games.burgundy.state import BIT, PLACE_OF, PRIME, Burgundy, Player, apart, within_reach
+from comptoir.games.burgundy.state import BIT, PLACES, SEQUENCE, SHOWN, Board, Burgundy, Player, apart, within_reach
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -111,62 +111,46 @@ GOODS_REACHED: Final = within_reach(vec[i64]([0, 1, 2, 4, 8, 16, 32]))  # likewi
 
 def offer_each(g: Burgundy, first: i64, those: i64) -> None:
     """The actions whose bits these are, counted from the first. There is room for MOST_OFFERS, so nobody asks."""
-    offers, places, n = g.offers, PLACE_OF, g.count
+    offers, place_of, n = g.offers, PLACES, g.count
     while those:
-        offers[n] = first + places[(those & -those) % PRIME]
+        offers[n] = first + place_of[(those & -those) * SEQUENCE >> SHOWN & 63]
         those &= those - 1
         n += 1
     g.count = n
 
 
-def offer_row(g: Burgundy, first: i64, count: i64, those: i64) -> None:
-    """The same, of so many actions in a row: where many are open, a processor has nothing to guess here."""
-    offers, n = g.offers, g.count
-    for action in range(first, first + count):
-        offers[n] = action
-        n += those & 1
-        those >>= 1
-    g.count = n
+def takes(g: Burgundy, me: Player, die: i64, far: i64) -> i64:
+    """The bits of the tiles of the depot with the die's number; of two alike in a depot the first."""
+    return g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)]
 
 
-def offer_takes(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
-    """Any tile of the depot with the die's number; of two alike in a depot the first."""
-    offer_row(g, first + TAKE, NUMBERED, g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)])
+def places(me: Player, board: Board, place: i64, die: i64, far: i64) -> i64:
+    """For a stored tile the bits of the free spaces of its colour and the die's number, next to a tile (CB-7); a
+    building not twice in one town, unless knowledge 1 lies in the estate. Of two stored tiles alike the first."""
+    kind = me.storage[place]
+    if kind == EMPTY or (place > 0 and kind == me.storage[place - 1]):
+        return 0
+    colour = COLOUR[kind]
+    spaces = me.open[colour] & board.reached[die * REACHES + far + free_place(me, colour)]
+    if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
+        spaces &= ~me.built[kind]
+    return spaces
 
 
-def offer_places(g: Burgundy, seat: i64, die: i64, far: i64, first: i64) -> None:
-    """A stored tile on a free space of its colour and the die's number, next to a tile (CB-7); a building
-    not twice in one town, unless knowledge 1 lies in the estate. Of two stored tiles alike the first."""
-    me, reached = g.players[seat], g.board_of(seat).reached
-    before = EMPTY
-    for place in range(STORE):
-        kind = me.storage[place]
-        if kind == EMPTY:
-            return
-        colour = COLOUR[kind]
-        spaces = me.open[colour]
-        if colour == BUILDING and not me.knows(K_ANY_BUILDINGS):
-            spaces &= ~me.built[kind]
-        if spaces and kind != before:
-            spaces &= reached[die * REACHES + far + free_place(me, colour)]
-            offer_each(g, first + PLACE + place * CELLS, spaces)
-        before = kind
-
-
-def offer_sales(g: Burgundy, me: Player, die: i64, far: i64, first: i64) -> None:
-    """A stored kind of goods with the die's number; no free step helps here (CB-5). Or workers: that is the next number
-    in the table, and it can always be done."""
-    sales = me.kinds & GOODS_REACHED[die * REACHES + far]
-    offer_row(g, first + SELL, GOODS + 1, sales | BIT[GOODS])
+def sales(me: Player, die: i64, far: i64) -> i64:
+    """The bits of the stored kinds of goods with the die's number; no free step helps here (CB-5). And one for workers:
+    that is the next number in the table, and it can always be done."""
+    return me.kinds & GOODS_REACHED[die * REACHES + far] | BIT[GOODS]
 
 
 def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
-    """The four actions with this die, or with any number (CB-4)."""
-    me = g.players[seat]
+    """The four actions with this die, or with any number (CB-4): to take a tile, to place one from each place of the
+    storage, to sell or take workers. Neighbours in the table are offered in one go, which is quicker."""
+    me, board = g.players[seat], g.board_of(seat)
     far = reach(me)
-    offer_takes(g, me, die, far, first)
-    offer_places(g, seat, die, far, first)
-    offer_sales(g, me, die, far, first)
+    offer_each(g, first + TAKE, takes(g, me, die, far) | places(me, board, 0, die, far) << PLACE)
+    offer_each(g, first + PLACE + CELLS, places(me, board, 1, die, far))
+    offer_each(g, first + PLACE + 2 * CELLS, places(me, board, 2, die, far) | sales(me, die, far) << CELLS)
 
 
 def act(g: Burgundy, seat: i64, die: i64, what: i64) -> None:
