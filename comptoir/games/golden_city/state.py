@@ -249,6 +249,17 @@ class GoldenCity(State):
         me.known[kind] = max(0, me.known[kind] - n)
         self.discards[kind] += n
 
+    def play(self, seat: i64, payments: vec[i64], first: i64) -> None:
+        """The same for a whole payment, whose cards of each landscape stand in a table from there on."""
+        me = self.own(seat)
+        hand, known, discards, place = me.hand, me.known, self.discards, first
+        for kind in range(LANDSCAPES):
+            n = payments[place]
+            hand[kind] -= n
+            known[kind] = max(0, known[kind] - n)
+            discards[kind] += n
+            place += 1
+
     def put_post(self, seat: i64, place: i64) -> None:
         """A post of their colour stands on the island."""
         me = self.own(seat)

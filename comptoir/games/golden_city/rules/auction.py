@@ -26,10 +26,13 @@ class BidHand(Step):
     coin more than the last ousting of the round cost. There is always a free one, so nobody passes (GC-3)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
-        rich = g.players[seat].coins > g.oustings
-        for group in range(len(g.hands)):
-            if rich or g.hands[group] == NOBODY:
-                g.offer(BID + group)
+        rich, action = i64(g.players[seat].coins > g.oustings), BID
+        offers, n = g.offers, g.count  # there is room for all groups
+        for hand in g.hands:
+            offers[n] = action
+            n += rich | i64(hand == NOBODY)
+            action += 1
+        g.count = n
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         group = action - BID
@@ -47,10 +50,10 @@ class BidHand(Step):
 
 
 def has_group(g: GoldenCity, seat: i64) -> bool:
+    groups: i64 = 0
     for hand in g.hands:
-        if hand == seat:
-            return True
-    return False
+        groups += i64(hand == seat)
+    return groups > 0
 
 
 class TakeCards(Step):
@@ -68,12 +71,12 @@ class TakeCards(Step):
         place: i64 = 0
         for group in range(len(g.hands)):
             me = g.own(g.hands[group])
+            hand, known = me.hand, me.known
             for kind in range(LANDSCAPES):
                 cards = groups[place]
-                if cards:
-                    me.hand[kind] += cards
-                    me.known[kind] += cards
-                    groups[place] = 0
+                hand[kind] += cards
+                known[kind] += cards
+                groups[place] = 0
                 place += 1
             g.hands[group] = NOBODY
         g.each(TURN, first)

@@ -22,6 +22,7 @@ from comptoir.games.golden_city.data import (
     ALL_ZONES,
     BIT,
     BUILDS,
+    CARDS_EACH,
     FIRST_ZONE,
     FOREST,
     HAND_LIMIT,
@@ -61,13 +62,9 @@ def affordable(me: Player) -> i64:
     jokers: i64 = 0
     for cards in hand:
         jokers += cards // JOKER
-    bits: i64 = 0
-    if jokers or hand[PORT]:
-        bits = BIT[PORT]  # it costs one card
-    if jokers:  # without two equal cards nothing else can be paid for
-        for kind in range(FOREST, LANDSCAPES):
-            if hand[kind] + jokers - hand[kind] // JOKER >= SITE_CARDS:
-                bits |= BIT[kind]
+    bits = i64(jokers + hand[PORT] > 0) << PORT  # it costs one card
+    for kind in range(FOREST, LANDSCAPES):  # sums, not conditions: a processor would guess wrongly what luck decides
+        bits |= i64(hand[kind] + jokers - hand[kind] // JOKER >= SITE_CARDS) << kind
     return bits
 
 
@@ -97,12 +94,10 @@ def black_zones(g: GoldenCity, seat: i64) -> i64:
 
 def paid_places(g: GoldenCity, kinds: i64) -> i64:
     """The places of these landscapes, one bit each."""
-    places: i64 = 0
-    if kinds >> PORT & 1:
-        places = ALL_PORTS
-    for kind in range(LANDSCAPES):
-        if kinds >> kind & 1:
-            places |= g.chart.lands[kind]
+    places, kind = ALL_PORTS & -(kinds >> PORT & 1), i64(0)
+    for those in g.chart.lands:
+        places |= those & -(kinds >> kind & 1)
+        kind += 1
     return places
 
 
@@ -167,7 +162,7 @@ def _ways() -> vec[i64]:
     return ways
 
 
-SO_MANY: Final = vec[i64]([0, 1, 3, 7, 15])  # by number of cards: a bit for each
+SO_MANY: Final = vec[i64]([0, 1, 3, 7] + [15] * CARDS_EACH)  # by number of cards: a bit for each that can be played
 MOST_PLAYED: Final[i64] = 4  # cards of one landscape in a payment
 MOST_WAYS: Final[i64] = 16  # to pay for a place, and one cell more
 NO_WAY: Final[i64] = -1
@@ -180,7 +175,7 @@ def held(me: Player) -> i64:
     cards: i64 = 0
     shift: i64 = 0
     for n in me.hand:
-        cards |= SO_MANY[min(n, MOST_PLAYED)] << shift
+        cards |= SO_MANY[n] << shift
         shift += MOST_PLAYED
     return cards
 
@@ -218,9 +213,7 @@ class PayCards(Step):
             while NEEDS[WAYS[way]] & ~cards:
                 way += 1
             payment = WAYS[way]
-        for kind in range(LANDSCAPES):
-            if PAYS_WITH[payment * LANDSCAPES + kind]:
-                g.drop(seat, kind, PAYS_WITH[payment * LANDSCAPES + kind])
+        g.play(seat, PAYS_WITH, payment * LANDSCAPES)
         if BIT[place] & ALL_INNER:
             me.keys -= 1  # it leaves the game
         if arg >= PLACES:  # a black post gives nothing (GC-13)

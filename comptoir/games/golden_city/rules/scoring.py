@@ -23,9 +23,9 @@ from comptoir.kernel.state import NOBODY, Step
 def owned(me: Player) -> i64:
     """The goods that their goods cards show, one bit each."""
     goods: i64 = 0
+    cards = me.goods
     for pair in range(PAIRS):
-        if me.goods[pair]:
-            goods |= PAIR_SHOWS[pair]
+        goods |= PAIR_SHOWS[pair] & -i64(cards[pair] > 0)
     return goods
 
 
