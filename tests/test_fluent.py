@@ -113,7 +113,7 @@ NEVER_ONE = {  # numbers that are never one, with the reason
     "made-by": "worlds that a judge looks at",
     "why-no-ship": "a number of players", "why-no-group": "a number of players",
     "why-ship-carries": "a ship", "why-aboard": "a ship", "why-ship-full": "a ship",
-    "log-over": "who wins has more than a point",
+    "log-over": "who wins has more than a point", "wins-of-ten": "it is told of who wins more than half",
 }
 
 

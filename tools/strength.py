@@ -3,6 +3,8 @@
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --games 200 --out bench/strength.jsonl
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --out bench/strength.jsonl --told
     python tools/strength.py net sense --out bench/strength.jsonl --noted      into the files of the networks
+    python tools/strength.py --everybody puerto-rico --games 40                each among each, at the usual seats
+    python tools/strength.py --levels                                          what the lobby says of each level
 
 Every game is a line of the file, written as soon as it is over: a run that was broken off goes on where it was, a day
 later or on another machine. A title whose network has changed since begins anew. A block is one seed with the bot on
@@ -27,10 +29,14 @@ import comptoir.search.pace
 import comptoir.search.race
 from comptoir.arena.intervals import Estimate, share
 from comptoir.arena.match import play_match
+from comptoir.bots import LEVELS, expected, level_of
 from comptoir.bots.brain import brain_of
 from comptoir.nets import read_net, shipped, write_net
 
 FIRST_SEED = 7_700_000
+DUEL = 2  # seats: levels are measured one against one
+QUICK = ("random", "greedy", "sense", "mcts:iterations=100", "net", "net:iterations=100")  # and older networks
+EXPECTED = Path(expected.__file__).with_name("expected.json")
 PATIENCE = 600.0  # seconds after which a choice is lost: a busy machine may take long
 
 
@@ -133,17 +139,81 @@ def note(there: list[Played], title: str, bot: str, rivals: str) -> None:
     write_net(path, game, file.weights, {**file.about, "figures": figures})
 
 
+def everybody(title: str) -> list[str]:
+    """Bots of all kinds, and the networks from which that of the package was learned."""
+    older = sorted(Path("bench/nets").glob(f"{title}-*.npz"))
+    return [*QUICK, *(f"net:file={net}" for net in older)]
+
+
+def matrix(title: str, path: Path, games: int, jobs: int, silent: bool) -> None:
+    """A row for each bot: what it wins as one among each other kind."""
+    seats, bots = comptoir.load(title).default_seats, everybody(title)
+    names = [f"`{bot.removeprefix('net:file=bench/nets/').removesuffix('.npz')}`" for bot in bots]
+    print(f"| {title}, {seats} seats | {' | '.join(names)} |", "| --- " * (len(bots) + 1) + "|", sep="\n", flush=True)
+    for name, bot in zip(names, bots, strict=True):
+        cells = []
+        for rivals in bots:
+            there = kept(path, bot, rivals)
+            todo = [] if silent or bot == rivals else missing(there, title, seats, games)
+            there += played(path, title, seats, bot, rivals, todo, jobs)
+            blocks = whole_blocks(there, title, seats)
+            cells.append(percent(share_of(blocks)) if blocks else "")
+        print(f"| {name} | {' | '.join(cells)} |", flush=True)
+
+
+def percent(found: Estimate) -> str:
+    return f"{100 * found.value:.0f} ({100 * (found.low or 0):.0f}–{100 * (found.high or 0):.0f})"
+
+
+def played(path: Path, title: str, seats: int, bot: str, rivals: str, todo: list[tuple[int, int]],
+           jobs: int) -> list[Played]:
+    """Play what is to be played, and write every game down as soon as it is over."""
+    found: list[Played] = []
+    if todo:
+        with ProcessPoolExecutor(jobs, initializer=by_the_processor) as pool, path.open("a") as file:
+            for game in [pool.submit(play, title, seats, bot, rivals, *one) for one in todo]:
+                found.append(game.result())
+                file.write(json.dumps(asdict(found[-1])) + "\n")
+                file.flush()
+    return found
+
+
+def levels(path: Path) -> None:
+    """Write down how often each level of each title wins from the one below, of the games that are there."""
+    found: dict[str, dict[str, object]] = {}
+    for title in comptoir.titles():
+        game = comptoir.load(title)
+        for level in LEVELS:
+            under = expected.below(level)
+            bot, against = level_of(game, level), level_of(game, under)
+            blocks = whole_blocks(kept(path, bot, against), title, DUEL) if under else []
+            if blocks:
+                one = share_of(blocks)
+                found.setdefault(title, {})[level] = {
+                    "bot": bot, "against": against, "share": round(one.value, 3), "low": round(one.low or 0.0, 3),
+                    "high": round(one.high or 0.0, 3), "games": DUEL * len(blocks), "net": net_of(title)}
+    EXPECTED.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("bot")
-    parser.add_argument("rivals", help="a bot, on all other chairs")
+    parser.add_argument("bot", nargs="?", default="net")
+    parser.add_argument("rivals", nargs="?", default="sense", help="a bot, on all other chairs")
     parser.add_argument("titles", nargs="*", help="puerto-rico, or puerto-rico:4 for one row; all")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=Path("bench/strength.jsonl"))
     parser.add_argument("--told", action="store_true", help="print what was found so far, and play nothing")
     parser.add_argument("--noted", action="store_true", help="write it into the networks' files, and play nothing")
+    parser.add_argument("--levels", action="store_true", help="write down what each level is worth, and play nothing")
+    parser.add_argument("--everybody", metavar="TITLE", help="everybody against everybody")
     args = parser.parse_args()
+    if args.everybody:
+        matrix(args.everybody, args.out, args.games, args.jobs, args.told)
+        return
+    if args.levels:
+        levels(args.out)
+        return
     there = kept(args.out, args.bot, args.rivals)
     if args.noted:
         for title in args.titles or comptoir.titles():
@@ -153,13 +223,7 @@ def main() -> None:
           "| --- | --- | --- | --- | --- | --- | --- |", sep="\n", flush=True)
     for title, seats in rows(args.titles):
         todo = [] if args.told else missing(there, title, seats, args.games)
-        if todo:
-            with ProcessPoolExecutor(args.jobs, initializer=by_the_processor) as pool, args.out.open("a") as file:
-                waiting = [pool.submit(play, title, seats, args.bot, args.rivals, *one) for one in todo]
-                for game in waiting:
-                    there.append(game.result())
-                    file.write(json.dumps(asdict(there[-1])) + "\n")
-                    file.flush()
+        there += played(args.out, title, seats, args.bot, args.rivals, todo, args.jobs)
         print(told(there, title, seats), flush=True)
 
 

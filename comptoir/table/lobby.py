@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from comptoir import load
+from comptoir.bots.expected import below, expected
 from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.table import making
@@ -28,7 +29,9 @@ from comptoir.table.thinker import LEVELS, MEDIUM
 from comptoir.table.web import local, locale_of, me, page, refusal, rooms
 from comptoir.table.words import page_words
 from comptoir.voice import option_texts
+from comptoir.words import Words
 
+NEARLY_ALL = 0.95  # of the games
 LATEST = 3  # games that the lobby shows of those that were played
 
 
@@ -87,6 +90,16 @@ def _chairs(seats: int, level: str, typed: Mapping[str, str]) -> list[str]:
     return [typed.get(f"chair-{seat}", usual[seat]) for seat in range(seats)]
 
 
+def expectation(game: Game, level: str, say: Words) -> str:
+    """What to expect of a level of this title; nothing where it was not measured."""
+    found = expected(game, level)
+    if found is None:
+        return "" if below(level) else say("lowest-level", level=say("level-" + level))
+    words = {"level": say("level-" + level), "below": say("level-" + found.below)}
+    return say("wins-nearly-all", **words) if found.share >= NEARLY_ALL else \
+        say("wins-of-ten", n=int(10 * found.share + 0.5), **words)
+
+
 async def lobby(request: Request) -> Response:
     """The titles, and the form for a table; what was typed into it comes back when title or seats change."""
     store, person, locale = rooms(request).store, me(request), locale_of(request)
@@ -103,8 +116,8 @@ async def lobby(request: Request) -> Response:
                 open=[table for table in await store.open_tables(person.id, friends_of(person.id) if person.session
                                                                  else None) if not _at(table, person)],
                 chairs=_chairs(seats, level, typed), options=_options(game, seats, typed, locale),
-                clocks=OFFERED, zeros=ZEROS, clock_told=told, time_told=time_told, now=time.time(),
-                played=await history(request).played_by(person, LATEST))
+                expectation=expectation, clocks=OFFERED, zeros=ZEROS, clock_told=told, time_told=time_told,
+                now=time.time(), played=await history(request).played_by(person, LATEST))
 
 
 def _at(table: Row, person: Person) -> set[int]:

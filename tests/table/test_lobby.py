@@ -9,8 +9,11 @@ import pytest
 
 import comptoir
 from comptoir import Record
+from comptoir.bots import LEVELS
+from comptoir.bots.expected import below, expected
 from comptoir.table.boards import playable
 from comptoir.table.history import History
+from comptoir.table.lobby import NEARLY_ALL
 from comptoir.table.seats import Person
 
 from .axe import faults
@@ -54,6 +57,22 @@ def test_one_click_begins_a_game_against_bots_of_the_level_chosen_last(title: st
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     page.wait_for_selector("body[data-status]", state="attached")
     assert {name.rpartition(" ")[2] for name in names(page)[1:]} == {"hard"}
+
+
+def test_every_title_says_what_to_expect_of_the_level_that_is_chosen(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    page.goto(server.url)
+    for level in LEVELS:
+        page.check(f"input[name=level][value={level}]", force=True)
+        for title in playable():
+            card = page.locator(f".card:has(button[value={title}])")
+            told = card.locator(".expect:visible").all_inner_texts()
+            found = expected(comptoir.load(title), level)
+            assert told == ([] if found is None and below(level) else told[:1])
+            assert not told or told[0].startswith(level)
+            if found is not None and found.share < NEARLY_ALL:
+                assert told[0] == f"{level} beats {found.below} {int(10 * found.share + 0.5)} times in 10"
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 def test_the_name_typed_into_the_form_does_for_play_now(server: Server, people: Any) -> None:

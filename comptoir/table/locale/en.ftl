@@ -42,6 +42,9 @@ skip-new = Skip to a new table
 choose-game = Play
 seats-minutes = { $seats } seats · { $minutes } min
 seats-only = { $seats } seats
+wins-of-ten = { $level } beats { $below } { $n } times in 10
+wins-nearly-all = { $level } nearly always beats { $below }
+lowest-level = { $level }: first games, children
 my-tables = My tables
 waits-for-you = { $n ->
     [0] none waits for you

@@ -42,6 +42,9 @@ skip-new = Aller à une nouvelle table
 choose-game = Jouer
 seats-minutes = { $seats } joueurs · { $minutes } min
 seats-only = { $seats } joueurs
+wins-of-ten = { $level } bat { $below } { $n } fois sur 10
+wins-nearly-all = { $level } bat presque toujours { $below }
+lowest-level = { $level } : premières parties, enfants
 my-tables = Mes tables
 waits-for-you = { $n ->
     [0] aucune ne vous attend
