@@ -17,6 +17,7 @@ from comptoir.puzzles.trials import Trials, ahead, mean
 FEWEST: Final = 3  # choices
 WIDEST: Final = 24  # choices that are glimpsed at: those the network likes best
 CANDIDATES: Final = 6  # that are looked at well: those that did best at a glimpse, and the one that comes to mind
+SPREAD: Final = 4  # of a game's choices one in so many is considered, so that puzzles come from all its stages
 EVERY: Final = 5  # of the positions where nobody disagrees at first sight, one in so many is looked at
 GLIMPSE, LOOK = 4, 16  # rounds of luck of the first two looks
 TURNS: Final = 2  # own turns that they play on
@@ -26,8 +27,7 @@ THE_END: Final = 1 << 20  # turns
 RIVALS: Final = 2  # that the proof has beside the one that comes to mind
 HINT: Final = 0.04  # by how much the best must be ahead: at a glimpse,
 GAP: Final = 0.06  # and when it is looked at well: six games in a hundred
-SURE: Final = 2.0  # standard errors, in a look,
-PROVEN: Final = 1.64  # and in the proof: by luck alone one in twenty would pass it, after having passed the looks
+SURE: Final = 2.0  # standard errors, in a look and in the proof: by luck alone one in forty would pass it
 WIDE: Final = 0.16  # a best choice that is further ahead is easy to find, unless the network would not find it either
 A_GAME: Final = 3  # puzzles
 
@@ -46,7 +46,7 @@ def puzzles_of(game: Game, seed: int, trials: Trials) -> Iterator[Puzzle]:
         legal = state.legal()
         view = state.view(state.actor())
         chosen = bot.choose(view, legal) if len(legal) > 1 else legal[0]
-        if len(legal) >= FEWEST and state.step() in own.ASKED:
+        if len(legal) >= FEWEST and state.step() in own.ASKED and (seed + len(moves)) % SPREAD == 0:
             puzzle = look_at(game, view, sense.choose(view, legal), trials, seed, len(moves))
             if puzzle is not None:
                 found += 1
@@ -94,7 +94,7 @@ def proven(trials: Trials, view: State, best: int, rivals: list[int], luck: int)
             found[action] += more
         if any(mean(found[best]) < mean(found[rival]) for rival in rivals):
             return None
-    return found if clear(found, best, PROVEN) else None
+    return found if clear(found, best) else None
 
 
 def looked(trials: Trials, view: State, some: list[int], rounds: int, luck: int, turns: int) -> dict[int, list[float]]:
@@ -111,11 +111,11 @@ def with_one(some: list[int], one: int) -> list[int]:
     return some if one in some else [*some[:-1], one]
 
 
-def clear(found: dict[int, list[float]], best: int, sure: float = SURE) -> bool:
+def clear(found: dict[int, list[float]], best: int) -> bool:
     """Whether it is ahead of every other by enough, and not by luck."""
     for other, values in found.items():
         if other != best:
             gap, error = ahead(found[best], values)
-            if gap < GAP or gap < sure * error:
+            if gap < GAP or gap < SURE * error:
                 return False
     return True
