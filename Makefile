@@ -56,13 +56,13 @@ why: .venv/dev engine
 	COMPTOIR_WHY_GAMES=60 $(BIN)/pytest -n auto -s tests/why
 
 # Is the analyst worth believing? Chances checked on held-out games, planted mistakes, luck that averages to nothing, and
-# how long it takes: the figures of docs/review.md. Hours on two cores.
+# how long it takes: the figures of docs/review.md. Hours on two cores; games that lie in bench/review are not played again.
 review-proofs: .venv/dev engine
-	$(BIN)/python -m comptoir.review.calibrate check --games 1000 --out build/review
-	$(BIN)/python -m comptoir.review.calibrate draw --out build/review
-	$(BIN)/python -m comptoir.review.proofs planted --games 200 --out build/review
-	$(BIN)/python -m comptoir.review.proofs luck --games 200 --out build/review
-	$(BIN)/python -m comptoir.review.proofs time --out build/review
+	$(BIN)/python -m comptoir.review.calibrate check --games 1000 --out bench/review
+	$(BIN)/python -m comptoir.review.calibrate draw --out bench/review
+	$(BIN)/python -m comptoir.review.proofs planted --games 200 --out bench/review
+	$(BIN)/python -m comptoir.review.proofs luck --games 200 --out bench/review
+	$(BIN)/python -m comptoir.review.proofs time --out bench/review
 	cd tests && ../$(BIN)/python -m table.beside_review
 
 # Servers killed hundreds of times while people play, on both databases: the long form of a test.
