@@ -12,7 +12,7 @@ from comptoir.games.golden_city.data import BIT, FIRST_ZONE, LANDSCAPES
 from comptoir.games.puerto_rico.data import EMPTY as NO_CARGO
 from comptoir.games.puerto_rico.data import LARGE_WAREHOUSE, SMALL_WAREHOUSE, WHARF
 from comptoir.games.san_juan.data import BLACK_MARKET, CRANE, SILVER_SMELTER, TOWER
-from comptoir.kernel.counts import changed, row
+from comptoir.kernel.counts import changed, replaced, row
 from comptoir.kernel.state import NOBODY
 from comptoir.stage.why import Reason
 
@@ -187,10 +187,10 @@ REMEDIES: dict[str, dict[str, Remedy]] = {
     },
     "san-juan": {
         "why-cost": sj_cards, "why-cost-over": sj_cards,
-        "why-role-taken": pr_set(lambda v, me, words: put(
-            v.taken, ["builder", "producer", "trader", "mayor", "prospector"].index(words[0]), int(NOBODY))),
-        "why-full": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 0)),
-        "why-no-good": pr_set(lambda v, me, words: put(me.goods, sj_kind(words), 1)),
+        "why-role-taken": pr_set(lambda v, me, words: setattr(v, "taken", replaced(
+            v.taken, ["builder", "producer", "trader", "mayor", "prospector"].index(words[0]), int(NOBODY)))),
+        "why-full": pr_set(lambda v, me, words: setattr(me, "goods", replaced(me.goods, sj_kind(words), 0))),
+        "why-no-good": pr_set(lambda v, me, words: setattr(me, "goods", replaced(me.goods, sj_kind(words), 1))),
         "why-one-copy": pr_set(lambda v, me, words: setattr(
             me, "city", changed(me.city, sj_building(words), -1))),
     },
@@ -271,7 +271,7 @@ def warehouses(v: Any, me: Any) -> None:
 
 def black_market(v: Any, me: Any) -> None:
     """Two goods have to pay, in their order."""
-    me.city = me.city[:]  # positions share it
+    me.city, me.goods = me.city[:], me.goods[:]  # positions share them
     me.city[BLACK_MARKET] = 1
     for kind in range(len(me.goods)):
         me.goods[kind] = 1 if kind in (0, 2) else 0
