@@ -70,8 +70,8 @@ export class Review {
       const sign = make('i', { class: `rv-sign is-${name}`, 'aria-hidden': 'true' });
       sign.style.left = `calc(8px + (100% - 16px) * ${step / last})`;
       if (name !== 'imprecise') track.append(sign);
-      const line = this.replay.lines.moves[step - 1]?.[0];
-      if (line) line.append(make('b', { class: `rv-sign rv-name is-${name}` }, called));
+      const line = this.replay.lines.moves.slice(step - 1).flat().find(one => one.classList.contains('line'));  // a move may be told with the next one
+      if (line && !$('.rv-name', line)) line.append(make('b', { class: `rv-sign rv-name is-${name}` }, called));
     }
   }
 
