@@ -36,22 +36,28 @@ LONG: Final = 10 * ROUNDS  # the search that chooses the bad decision
 BAD: Final = dict(BELOW)[MISTAKE]  # chance to win that the worst way must cost by it: a blunder, then
 LARGEST: Final = 3
 SEEDS: Final = 40_000_000
+# Who plays where mistakes are planted. Late in a game of Puerto Rico a network without a search makes some of its own.
+STRONG: Final = {"puerto-rico": "net:iterations=200"}
 
 Found = dict[str, Any]
 
 
-def game_between_nets(game: Game, seed: int, stop: int | None = None) -> Record:
+def game_between_nets(game: Game, seed: int, players: str = "net") -> Record:
     record = Record(game, seats=game.default_seats, seed=seed)
-    play_out(record, stop)
+    play_out(record, players)
     return record
 
 
-def play_out(record: Record, stop: int | None = None) -> None:
-    bot = make_bot("net", record.game)
-    while record.state.top and (stop is None or len(record.moves) < stop):
+def play_out(record: Record, players: str) -> None:
+    bot = make_bot(players, record.game)
+    while record.state.top:
         legal = record.state.legal()
         view = record.state.view(int(record.state.actor()))
         record.play(record.game.actions.text(bot.choose(view, legal)))
+
+
+def strong(game: Game) -> str:
+    return STRONG.get(game.slug, "net")
 
 
 def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
@@ -80,20 +86,22 @@ def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
 
 def plant(game: Game, n: int) -> Found:
     """One game: where the bad decision was planted, what it costs, and which place its loss has in the review."""
-    luck = random.Random(n)
-    whole = game_between_nets(game, SEEDS + n)
+    luck, players = random.Random(n), strong(game)
+    whole = game_between_nets(game, SEEDS + n, players)
     judge = judge_of(game, game.default_seats)
     while True:
         move = luck.randrange(len(whole.moves))
         if len(whole.replay(move).legal()) < 2:
             continue
-        record = game_between_nets(game, SEEDS + n, move)
+        record = Record(game, seats=game.default_seats, seed=SEEDS + n)
+        for one in whole.moves[:move]:
+            record.play(one.do)
         worst, cost = worst_way(judge, record, n * LUCKS)
         if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
             break
     seat = int(record.state.actor())
     record.play(game.actions.text(worst))
-    play_out(record)
+    play_out(record, players)
     analyst = Analyst(record)
     losses = {m: analyst.weigh(m)["loss"] for m, position in enumerate(analyst.positions[:-1])
               if record.moves[m].by == seat and position.count > 1}
@@ -128,6 +136,8 @@ def judge_named(game: Game) -> str:
 
 def kept_or_played(path: Path, game: Game, games: int, play: Callable[[Game, int], Found]) -> list[Found]:
     judge, done = judge_named(game), {}
+    if play is plant and strong(game) != "net":
+        judge += f" {strong(game)}"
     if path.exists():
         lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
         done = {line["game"]: line for line in lines if line["judge"] == judge}
