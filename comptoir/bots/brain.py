@@ -30,7 +30,7 @@ NARROW: Final = 1024  # inputs: so few are multiplied whole, for picking out tho
 
 
 def rounded(array: Any, grid: np.float32) -> Floats:
-    """Grids are powers of two: to multiply by what is one of a step is to divide, without error."""
+    """To the nearest step of a grid. Grids are powers of two, so that their inverse has no error."""
     found: Floats = np.multiply(array, grid, dtype=np.float32)
     np.rint(found, out=found)
     np.multiply(found, np.float32(1) / grid, out=found)
