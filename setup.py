@@ -52,7 +52,7 @@ void _Py_Dealloc(struct _object *) __attribute__((cold));
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 # Calls from one C file into another go straight there: nobody else is to take our functions' place.
 LINK = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
-LOOP = ("kernel.state", "kernel.chance", "kernel.counts", "search.playout")  # one C file
+LOOP = ("kernel.state", "kernel.chance", "kernel.bits", "kernel.counts", "search.playout")  # one C file
 PLAYED = ("state", "rules", "score", "sketch", "worths", "glance", "sense")  # of a title: one C file
 ENGINES = 8  # of other sources and other compilers, that are kept
 DAYS = 30  # that an object which nobody asked for is kept

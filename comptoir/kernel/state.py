@@ -10,6 +10,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from comptoir.kernel.bits import lowest
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.errors import BadPosition
@@ -143,6 +144,18 @@ class State:
         else:
             self.offers = append(offers, action)
         self.count = count + 1
+
+    def offer_each(self, first: i64, those: i64) -> None:
+        """Likewise all actions of a set of bits, counted from the first."""
+        offers, count, room = self.offers, self.count, len(self.offers)
+        while those and count < room:
+            offers[count] = first + lowest(those)
+            those &= those - 1
+            count += 1
+        self.count = count
+        while those:  # there were never so many before
+            self.offer(first + lowest(those))
+            those &= those - 1
 
     def then(self, step: i64, seat: i64, arg: i64 = 0) -> None:
         """Plan a step: after those planned by this rule, before all that was planned earlier."""

@@ -54,7 +54,8 @@ from comptoir.games.burgundy.prints import (
 )
 from comptoir.games.burgundy.rules.numbers import TURN, TURN_2, TURN_3
 from comptoir.games.burgundy.rules.table import STEPS
-from comptoir.games.burgundy.state import PLACE_OF, PRIME, Board, Burgundy, Player, how_many, lowest
+from comptoir.games.burgundy.state import Board, Burgundy, Player
+from comptoir.kernel.bits import how_many, lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import HIDDEN, NOBODY
 
@@ -279,10 +280,10 @@ def write_storage(p: Player, out: Sheet) -> None:
 
 def write_own_estate(p: Player, board: Board, first: i64, out: Sheet) -> None:
     """What lies on the print: which spaces are covered, what is left of their regions, buildings and animals."""
-    cells, spaces, covered, places, told = out.cells, first + ESTATE, p.covered, PLACE_OF, board.prints.tiles
+    cells, spaces, covered, told = out.cells, first + ESTATE, p.covered, board.prints.tiles
     rest = covered
     while rest:
-        space = places[(rest & -rest) % PRIME]
+        space = lowest(rest)
         rest &= rest - 1
         kind = p.tiles[space]
         colour = COLOUR[kind]
@@ -296,11 +297,11 @@ def write_own_estate(p: Player, board: Board, first: i64, out: Sheet) -> None:
             cells[at + SPECIES] = i16(HEADS[kind])
     rest = covered
     while rest:
-        region = board.area[places[(rest & -rest) % PRIME]]
+        region = board.area[lowest(rest)]
         rest &= ~region
         left = i16(how_many(region & ~covered))
         while region:
-            cells[spaces + places[(region & -region) % PRIME] * OWN_SPACE + LEFT] = left
+            cells[spaces + lowest(region) * OWN_SPACE + LEFT] = left
             region &= region - 1
 
 

@@ -35,7 +35,7 @@ from comptoir.games.burgundy.data import (
 from comptoir.games.burgundy.rules.numbers import CASTLE_ACTION, KEEP_KIND, SHIP_GOODS, STORE_TILE, TURN
 from comptoir.games.burgundy.rules.turn import free_place, free_take, stride, workers_needed
 from comptoir.games.burgundy.score import points_now
-from comptoir.games.burgundy.state import Board, Burgundy, Player, lowest
+from comptoir.games.burgundy.state import Board, Burgundy, Player
 from comptoir.games.burgundy.worths import (
     AGAIN,
     CROWDED,
@@ -51,6 +51,7 @@ from comptoir.games.burgundy.worths import (
     stack_worth,
     worker_worth,
 )
+from comptoir.kernel.bits import lowest
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import HIDDEN
 

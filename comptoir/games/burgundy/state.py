@@ -47,6 +47,7 @@ from comptoir.games.burgundy.data import (
 )
 from comptoir.games.burgundy.prints import draw_prints
 from comptoir.games.burgundy.sketch import Sketch
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
@@ -68,57 +69,6 @@ def _bits() -> vec[i64]:
 
 
 BIT: Final = _bits()
-PRIME: Final[i64] = 67  # divided by it, all powers of two leave different rests
-
-
-def _places() -> vec[i64]:
-    """By what a bit leaves when it is divided by PRIME: its place."""
-    places = row(PRIME)
-    for place in range(len(BIT)):
-        places[BIT[place] % PRIME] = place
-    return places
-
-
-PLACE_OF: Final = _places()
-
-# Quicker than a division: every six bits in a row of this number are different ones, and times a bit it shows those
-# that tell its place. Only they are looked at, so that it does not matter how much of the product there is room for.
-SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
-SHOWN: Final[i64] = 58  # so many bits come after the six
-MOST_BITS: Final[i64] = 62  # of a set
-
-
-def _shown() -> vec[i64]:
-    """By what a bit shows there: its place."""
-    places = row(64)
-    bit: i64 = 1
-    for place in range(MOST_BITS):
-        places[bit * SEQUENCE >> SHOWN & 63] = place
-        bit += bit
-    return places
-
-
-PLACES: Final = _shown()
-
-
-def lowest(bits: i64) -> i64:
-    """The place of the lowest of some bits."""
-    return PLACES[(bits & -bits) * SEQUENCE >> SHOWN & 63]
-
-
-PAIRS: Final[i64] = 0x0555555555555555  # no larger than sets are: from 2**62 on a constant would be boxed
-FOURS: Final[i64] = 0x0333333333333333
-EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
-
-
-def how_many(bits: i64) -> i64:
-    """Pairs of bits are added up, then fours, bytes, and so on."""
-    bits -= bits >> 1 & PAIRS
-    bits = (bits & FOURS) + (bits >> 2 & FOURS)
-    bits = bits + (bits >> 4) & EIGHTS
-    bits += bits >> 8
-    bits += bits >> 16
-    return bits + (bits >> 32) & 127
 
 
 def axial() -> list[tuple[int, int]]:

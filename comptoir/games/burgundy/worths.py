@@ -55,7 +55,8 @@ from comptoir.games.burgundy.data import (
 )
 from comptoir.games.burgundy.rules.estate import kinds_stored
 from comptoir.games.burgundy.sketch import Sketch
-from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player, how_many, lowest
+from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player
+from comptoir.kernel.bits import how_many, lowest
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
 

@@ -21,7 +21,8 @@ from comptoir.games.golden_city.data import (
 from comptoir.games.golden_city.rules.rewards import arrivals
 from comptoir.games.golden_city.rules.scoring import goods_letters, region_letters
 from comptoir.games.golden_city.score import bonus_letters, counted
-from comptoir.games.golden_city.state import GoldenCity, members
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.counts import total
 from comptoir.kernel.state import NOBODY
 from comptoir.message import Message, Word
@@ -94,9 +95,9 @@ def _posts(end: GoldenCity, paid: list[int]) -> Counter:
     posts = Counter(int(end.seats), ["posts", "in-city", "on-rivers", "goods-cards", "paid"])
     for seat in range(end.seats):
         me = end.players[seat]
-        posts.add("posts", seat, int(members(me.built)))
-        posts.add("in-city", seat, int(members(me.built & ALL_ZONES)))
-        posts.add("on-rivers", seat, int(members(me.built & end.chart.rivers)))
+        posts.add("posts", seat, int(how_many(me.built)))
+        posts.add("in-city", seat, int(how_many(me.built & ALL_ZONES)))
+        posts.add("on-rivers", seat, int(how_many(me.built & end.chart.rivers)))
         posts.add("goods-cards", seat, int(total(me.goods)))
         posts.add("paid", seat, paid[seat])
     return posts

@@ -7,7 +7,8 @@ from typing import Final
 from comptoir.games.golden_city.data import BLACK_POSTS, LANDSCAPE_NAMES, LANDSCAPES, POSTS
 from comptoir.games.golden_city.rules.scoring import goods_letters, posts_in, region_letters
 from comptoir.games.golden_city.score import bonus_letters, city_posts, score
-from comptoir.games.golden_city.state import GoldenCity, members
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.state import HIDDEN
 
 LANDS: Final = LANDSCAPE_NAMES[1:]
@@ -43,7 +44,7 @@ def facts(view: GoldenCity, seat: int) -> dict[str, int | tuple[int, ...]]:
 
 def built(view: GoldenCity, seat: int) -> int:
     """How many posts stand on the island, black ones not counted."""
-    return int(members(view.players[seat].built))
+    return int(how_many(view.players[seat].built))
 
 
 def posts_at_start(view: GoldenCity) -> int:

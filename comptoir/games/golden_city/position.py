@@ -57,16 +57,8 @@ from comptoir.games.golden_city.rules.numbers import (
     TURN_SCORE_CARD,
 )
 from comptoir.games.golden_city.rules.table import STEPS
-from comptoir.games.golden_city.state import (
-    GoldenCity,
-    Player,
-    asked,
-    bare,
-    black_posts,
-    contents,
-    members,
-    score_pile,
-)
+from comptoir.games.golden_city.state import GoldenCity, Player, asked, bare, black_posts, contents, score_pile
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.chance import OPEN, Chance
 from comptoir.kernel.counts import row, total
 from comptoir.kernel.errors import BadOption
@@ -230,7 +222,7 @@ def go_on(g: GoldenCity) -> None:
 
 
 def read_table(g: GoldenCity, d: dict[str, Any], r: Reader) -> None:
-    g.round = r.number(d.get("round", 1), "round", 1, members(score_pile(g.chart, g.seats)))
+    g.round = r.number(d.get("round", 1), "round", 1, how_many(score_pile(g.chart, g.seats)))
     g.first = r.number(d.get("first", 0), "first", 0, g.seats - 1)
     g.end = r.one_of(d.get("end", ""), END_NAMES, "end")
     draws = r.part(d.get("draws", {}), STREAM_NAMES, "draws")
@@ -345,8 +337,8 @@ def read_bonus(g: GoldenCity, value: Any, r: Reader) -> None:
             saw = HIDDEN if entry["saw"] is None else bits(r, entry["saw"], BONUS_NAMES, f"{where}: saw")
             if saw != HIDDEN and (saw & ~left or (card != HIDDEN and not saw & BIT[card])):
                 r.fault(f"{where}: saw has what was gone, or lacks what was taken")
-            if saw != HIDDEN and members(saw) + n + members(g.bonus_box) != BONUSES:
-                r.fault(f"{where}: saw must list {BONUSES - n - members(g.bonus_box)} cards")
+            if saw != HIDDEN and how_many(saw) + n + how_many(g.bonus_box) != BONUSES:
+                r.fault(f"{where}: saw must list {BONUSES - n - how_many(g.bonus_box)} cards")
         g.taken = append(g.taken, card)
         g.seen = append(g.seen, saw)
         if saw != HIDDEN:
@@ -354,14 +346,14 @@ def read_bonus(g: GoldenCity, value: Any, r: Reader) -> None:
         whole = whole and card != HIDDEN
         if card != HIDDEN:
             left &= ~BIT[card]
-    if len(g.taken) + members(g.bonus_box) > BONUSES:
+    if len(g.taken) + how_many(g.bonus_box) > BONUSES:
         r.fault(f"bonus: there are {BONUSES} cards in all")
     g.bonus_left = left if whole else HIDDEN
     if "left" in bonus:
         g.bonus_left = HIDDEN
         if bonus["left"] is not None:
             g.bonus_left = bits(r, bonus["left"], BONUS_NAMES, "bonus: left")
-            if g.bonus_left & ~left or members(g.bonus_left) != BONUSES - len(g.taken) - members(g.bonus_box):
+            if g.bonus_left & ~left or how_many(g.bonus_left) != BONUSES - len(g.taken) - how_many(g.bonus_box):
                 r.fault("bonus: left does not agree with what was taken")
 
 
@@ -472,7 +464,7 @@ def check_agenda(g: GoldenCity, agenda: vec[i64], r: Reader) -> None:
             check_payment(g, seat, plan >> 12, r)
         elif step == REWARD and not g.players[seat].built >> (plan >> 12) & 1:
             r.fault(f"agenda: seat {seat} has no post on {PLACE_NAMES[plan >> 12]}")
-        elif step == TAKE_BONUS and len(g.taken) + members(g.bonus_box) >= BONUSES:
+        elif step == TAKE_BONUS and len(g.taken) + how_many(g.bonus_box) >= BONUSES:
             r.fault("agenda: no bonus card is left")
         elif step == TAKE_GOODS and not total(g.open_goods):
             r.fault("agenda: no goods card lies open")

@@ -15,7 +15,8 @@ from comptoir.games.golden_city.data import (
     OUT,
     TWO_SEATS,
 )
-from comptoir.games.golden_city.state import GoldenCity, Player, lowest, members
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.bits import how_many, lowest
 from comptoir.kernel.counts import total
 from comptoir.kernel.outcome import Score
 from comptoir.kernel.state import NOBODY
@@ -33,7 +34,7 @@ def counted(g: GoldenCity, me: Player, card: i64) -> i64:
         places = g.chart.rivers
     elif card != BONUS_CITY:
         places = g.chart.lands[card - BONUS_LANDSCAPE]
-    return members(me.built & places) + members(me.closed & places)
+    return how_many(me.built & places) + how_many(me.closed & places)
 
 
 def bonus_letters(g: GoldenCity, seat: i64) -> i64:
@@ -48,7 +49,7 @@ def bonus_letters(g: GoldenCity, seat: i64) -> i64:
 
 
 def city_posts(me: Player) -> i64:
-    return members(me.built & ALL_ZONES) + members(me.closed)
+    return how_many(me.built & ALL_ZONES) + how_many(me.closed)
 
 
 def ahead(g: GoldenCity) -> i64:
@@ -65,7 +66,7 @@ def ahead(g: GoldenCity) -> i64:
 
 
 def all_stuck(g: GoldenCity) -> bool:
-    return members(g.stuck) == g.seats
+    return how_many(g.stuck) == g.seats
 
 
 def score(g: GoldenCity, seat: i64) -> Score:

@@ -46,7 +46,7 @@ from comptoir.games.golden_city.sketch import (
     Outlook,
     Sketch,
 )
-from comptoir.games.golden_city.state import GoldenCity, lowest, members
+from comptoir.games.golden_city.state import GoldenCity
 from comptoir.games.golden_city.worths import (
     BONUS_CARD,
     BYTE,
@@ -59,6 +59,7 @@ from comptoir.games.golden_city.worths import (
     place_worth,
     sketched,
 )
+from comptoir.kernel.bits import how_many, lowest
 from comptoir.kernel.state import NOBODY
 
 CARD_IN_HAND: Final = 0.7
@@ -100,7 +101,7 @@ def builds_left(g: GoldenCity, seat: i64) -> i64:
 def lasting_worth(g: GoldenCity, seat: i64, out: Outlook) -> float:
     """What serves in all rounds to come: coins, posts, keys, places within reach and cards."""
     me = g.players[seat]
-    worth = out.coin * float(me.coins) + POST * float(members(me.built))
+    worth = out.coin * float(me.coins) + POST * float(how_many(me.built))
     if me.keys:
         worth += key_worth(me, out) * (1.0 + 0.4 * float(min(me.keys - 1, 2)))
     builds = builds_left(g, seat)
@@ -176,7 +177,7 @@ def surveyed(g: GoldenCity, seat: i64, out: Outlook) -> Sketch:
         place = lowest(places)
         places &= places - 1
         here = place_worth(me, sketch.tally, place, reward[place], region[place], out)
-        here += 0.3 * float(min(members(near[place] & fresh), 3))
+        here += 0.3 * float(min(how_many(near[place] & fresh), 3))
         kind = landscape[place]
         if shut >> place & 1:
             worth += here * PROSPECT * 0.5

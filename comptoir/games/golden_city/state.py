@@ -38,6 +38,7 @@ from comptoir.games.golden_city.data import (
     TWO_SEATS_BACK,
 )
 from comptoir.games.golden_city.sketch import Sketch
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.chance import DEALING, OPEN, Chance
 from comptoir.kernel.counts import LINE, row, total
 from comptoir.kernel.outcome import Outcome
@@ -313,8 +314,8 @@ class GoldenCity(State):
             if card >= 0:
                 bonus[card] += 1
         for p in self.players:
-            posts += p.posts + members(p.built)
-            black += p.black + members(p.closed)
+            posts += p.posts + how_many(p.built)
+            black += p.black + how_many(p.closed)
             coins += p.coins
             keys += p.keys + inner_posts(p.built) + inner_posts(p.closed)
             for kind in range(LANDSCAPES):
@@ -322,7 +323,7 @@ class GoldenCity(State):
             for pair in range(PAIRS):
                 pairs[pair] += p.goods[pair]
         turned = self.round - 1 if self.card == NO_CARD else self.round
-        return [posts, black, coins, keys, *lands, *pairs, *bonus, members(self.cards_left) + turned]
+        return [posts, black, coins, keys, *lands, *pairs, *bonus, how_many(self.cards_left) + turned]
 
     def scores(self) -> list[tuple[int, ...]]:
         from comptoir.games.golden_city.score import score
@@ -342,43 +343,9 @@ class GoldenCity(State):
 # Sets
 
 
-# Every six bits in a row of this number are different ones, and times a bit it shows those that tell its place. Only
-# they are looked at, so that it does not matter how much of the product there is room for.
-SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
-SHOWN: Final[i64] = 58  # so many bits come after the six
-
-
-def _log() -> vec[i64]:
-    places = row(64)
-    for place in range(PLACES):
-        places[BIT[place] * SEQUENCE >> SHOWN & 63] = place
-    return places
-
-
-LOG: Final = _log()
-PAIRED: Final[i64] = 0x0555555555555555  # no larger than sets are: from 2**62 on a constant would be boxed
-FOURS: Final[i64] = 0x0333333333333333
-BYTES: Final[i64] = 0x0F0F0F0F0F0F0F0F
-
-
-def members(bits: i64) -> i64:
-    """How many places are in a set: pairs of bits are added up, then fours, bytes, and so on."""
-    bits -= bits >> 1 & PAIRED
-    bits = (bits & FOURS) + (bits >> 2 & FOURS)
-    bits = bits + (bits >> 4) & BYTES
-    bits += bits >> 8
-    bits += bits >> 16
-    return bits + (bits >> 32) & 127
-
-
-def lowest(bits: i64) -> i64:
-    """The first place of a set that is not empty."""
-    return LOG[(bits & -bits) * SEQUENCE >> SHOWN & 63]
-
-
 def inner_posts(bits: i64) -> i64:
     """How many inner zones are in a set of places."""
-    return members(bits & ALL_INNER)
+    return how_many(bits & ALL_INNER)
 
 
 # Hiding and dealing
@@ -546,4 +513,4 @@ def bare(steps: vec[Step], seats: i64, options: dict[str, Any], chance: Chance, 
 def contents(seats: i64, options: dict[str, Any], chart: Chart) -> list[int]:
     """What census counts, when nothing is lost."""
     return [POSTS[seats] * seats, black_posts(options) * seats, COINS, KEYS, *row(LANDSCAPES, CARDS_EACH),
-            *chart.pairs, *row(BONUSES, 1), members(score_pile(chart, seats))]
+            *chart.pairs, *row(BONUSES, 1), how_many(score_pile(chart, seats))]

@@ -45,7 +45,8 @@ from comptoir.games.golden_city.sketch import (
     Outlook,
     Sketch,
 )
-from comptoir.games.golden_city.state import GoldenCity, Player, lowest, members
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.bits import how_many, lowest
 
 A_ROUND: Final = 1.35  # posts that a seat builds in a round, about
 COIN: Final = 0.45
@@ -181,7 +182,7 @@ def rounds_left(g: GoldenCity) -> float:
     for p in g.players:
         fewest = min(fewest, p.posts)
     by_posts = float(fewest) / A_ROUND
-    by_cards = float(members(g.cards_left))
+    by_cards = float(how_many(g.cards_left))
     return by_posts if by_posts < by_cards else by_cards
 
 
@@ -198,7 +199,7 @@ def foresee(g: GoldenCity, out: Outlook) -> None:
         cards = g.cards_left & those
         if not cards or left <= 0.0:
             continue
-        count = float(members(cards))
+        count = float(how_many(cards))
         share = left / count
         share = share if share < 1.0 else 1.0
         first = soon / count

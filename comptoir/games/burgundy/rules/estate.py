@@ -45,8 +45,9 @@ from comptoir.games.burgundy.rules.numbers import (
     SHIP_GOODS,
     STORE_TILE,
 )
-from comptoir.games.burgundy.rules.turn import ANY, offer_each, places, sell
-from comptoir.games.burgundy.state import Burgundy, Player, how_many, lowest
+from comptoir.games.burgundy.rules.turn import ANY, places, sell
+from comptoir.games.burgundy.state import Burgundy, Player
+from comptoir.kernel.bits import how_many, lowest
 from comptoir.kernel.counts import changed
 from comptoir.kernel.state import NOBODY, PASS, Step
 
@@ -225,7 +226,7 @@ class Warehouse(Step):
     may = True
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
-        offer_each(g, FREE + SELL, g.players[seat].kinds)
+        g.offer_each(FREE + SELL, g.players[seat].kinds)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:
@@ -281,7 +282,7 @@ class CityHall(Step):
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
         for place in range(STORE):
-            offer_each(g, FREE + PLACE + place * CELLS, places(g.players[seat], g.board_of(seat), place, ANY, 0))
+            g.offer_each(FREE + PLACE + place * CELLS, places(g.players[seat], g.board_of(seat), place, ANY, 0))
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         if action != PASS:

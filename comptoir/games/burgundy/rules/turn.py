@@ -55,7 +55,7 @@ from comptoir.games.burgundy.data import (
     WORKERS,
 )
 from comptoir.games.burgundy.rules.numbers import PLACE_TILE, STORE_TILE
-from comptoir.games.burgundy.state import BIT, PLACES, SEQUENCE, SHOWN, Board, Burgundy, Player, apart, within_reach
+from comptoir.games.burgundy.state import BIT, Board, Burgundy, Player, apart, within_reach
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -109,16 +109,6 @@ GOODS_REACHED: Final = within_reach(vec[i64]([0, 1, 2, 4, 8, 16, 32]))  # likewi
 # What can be done with it
 
 
-def offer_each(g: Burgundy, first: i64, those: i64) -> None:
-    """The actions whose bits these are, counted from the first. There is room for MOST_OFFERS, so nobody asks."""
-    offers, place_of, n = g.offers, PLACES, g.count
-    while those:
-        offers[n] = first + place_of[(those & -those) * SEQUENCE >> SHOWN & 63]
-        those &= those - 1
-        n += 1
-    g.count = n
-
-
 def takes(g: Burgundy, me: Player, die: i64, far: i64) -> i64:
     """The bits of the tiles of the depot with the die's number; of two alike in a depot the first."""
     return g.choice & DEPOTS_REACHED[die * REACHES + far + free_take(me)]
@@ -148,9 +138,9 @@ def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
     storage, to sell or take workers. Neighbours in the table are offered in one go, which is quicker."""
     me, board = g.players[seat], g.board_of(seat)
     far = reach(me)
-    offer_each(g, first + TAKE, takes(g, me, die, far) | places(me, board, 0, die, far) << PLACE)
-    offer_each(g, first + PLACE + CELLS, places(me, board, 1, die, far))
-    offer_each(g, first + PLACE + 2 * CELLS, places(me, board, 2, die, far) | sales(me, die, far) << CELLS)
+    g.offer_each(first + TAKE, takes(g, me, die, far) | places(me, board, 0, die, far) << PLACE)
+    g.offer_each(first + PLACE + CELLS, places(me, board, 1, die, far))
+    g.offer_each(first + PLACE + 2 * CELLS, places(me, board, 2, die, far) | sales(me, die, far) << CELLS)
 
 
 def act(g: Burgundy, seat: i64, die: i64, what: i64) -> None:
@@ -224,7 +214,7 @@ class Turn(Step):
             offer_actions(g, seat, low, DIE)
         if high and high != low:
             offer_actions(g, seat, high, DIE + BLOCK)
-        offer_each(g, BUY, purchases)
+        g.offer_each(BUY, purchases)
         if low and high and g.bound(seat):
             offer_outposts(g, seat)
 
@@ -261,7 +251,7 @@ def offer_outposts(g: Burgundy, seat: i64) -> None:
     me, board = g.players[seat], g.board_of(seat)
     if me.points() < OUTPOST_POINTS or castle_stored(me) == STORE:
         return
-    offer_each(g, LAY_CASTLE, board.of_colour[CASTLE] & ~me.covered & ~me.beside)
+    g.offer_each(LAY_CASTLE, board.of_colour[CASTLE] & ~me.covered & ~me.beside)
 
 
 def lay_outpost(g: Burgundy, seat: i64, space: i64) -> None:

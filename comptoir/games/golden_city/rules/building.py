@@ -43,7 +43,7 @@ from comptoir.games.golden_city.rules.numbers import (
     REWARD,
     STUCK,
 )
-from comptoir.games.golden_city.state import LOG, SEQUENCE, SHOWN, GoldenCity, Player, lowest
+from comptoir.games.golden_city.state import GoldenCity, Player
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -101,19 +101,6 @@ def paid_places(g: GoldenCity, kinds: i64) -> i64:
     return places
 
 
-def offer_all(g: GoldenCity, places: i64, first: i64) -> None:
-    """An action for each place of a set, counted from the first one on."""
-    offers, count, room, log = g.offers, g.count, len(g.offers), LOG
-    while places and count < room:
-        offers[count] = first + log[(places & -places) * SEQUENCE >> SHOWN & 63]
-        count += 1
-        places &= places - 1
-    g.count = count
-    while places:  # there were never so many before
-        g.offer(first + lowest(places))
-        places &= places - 1
-
-
 class BuildPost(Step):
     """A post costs one card for a port, two of its landscape for anything else, and a key in an inner zone
     (GC-4). arg: posts built in this turn; the first one's reward may pay for the second. Who has built all
@@ -128,9 +115,9 @@ class BuildPost(Step):
             return
         paid = paid_places(g, pays)
         if me.posts:
-            offer_all(g, open_places(g, me) & paid, BUILD)
+            g.offer_each(BUILD, open_places(g, me) & paid)
         if me.black:
-            offer_all(g, (black_zones(g, seat) & paid) >> FIRST_ZONE, BLACK)
+            g.offer_each(BLACK, (black_zones(g, seat) & paid) >> FIRST_ZONE)
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         if action == PASS:

@@ -43,7 +43,8 @@ from comptoir.games.golden_city.rules.numbers import (
     TO_SEAT,
 )
 from comptoir.games.golden_city.rules.round import card_odds, lift_card
-from comptoir.games.golden_city.state import GoldenCity, members
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.counts import changed, total
 from comptoir.kernel.state import PASS, Step
 
@@ -71,7 +72,7 @@ class Reward(Step):
                 g.keys -= 1
                 g.own(seat).keys += 1
         elif reward == BONUS:
-            if len(g.taken) + members(g.bonus_box) < BONUSES:
+            if len(g.taken) + how_many(g.bonus_box) < BONUSES:
                 g.revealed = True
                 g.then(TAKE_BONUS, seat)
         elif reward == GOODS_CARD:
@@ -106,7 +107,7 @@ class TakeBonus(Step):
     """The seat looks at all bonus cards that are left and keeps one, face down (GC-6, GC-14)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
-        if g.bonus_left > 0 and members(g.bonus_left) > 1:
+        if g.bonus_left > 0 and how_many(g.bonus_left) > 1:
             for card in range(BONUSES):
                 if g.bonus_left >> card & 1:
                     g.offer(BONUS_TAKE + card)

@@ -29,7 +29,8 @@ from comptoir.games.golden_city.rules.numbers import (
     TURN_CARD,
     TURN_SCORE_CARD,
 )
-from comptoir.games.golden_city.state import GoldenCity, lowest
+from comptoir.games.golden_city.state import GoldenCity
+from comptoir.kernel.bits import lowest
 from comptoir.kernel.counts import row, total
 from comptoir.kernel.state import Step
 

@@ -16,7 +16,8 @@ from comptoir.games.golden_city.data import (
     PRESENCE,
 )
 from comptoir.games.golden_city.score import ahead, bonus_letters
-from comptoir.games.golden_city.state import GoldenCity, Player, members
+from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.bits import how_many
 from comptoir.kernel.state import NOBODY, Step
 
 
@@ -52,7 +53,7 @@ def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
 
 def posts_in(me: Player, places: i64) -> i64:
     """Their posts there; black ones count as theirs (GC-13)."""
-    return members(me.built & places) + members(me.closed & places)
+    return how_many(me.built & places) + how_many(me.closed & places)
 
 
 def region_letters(g: GoldenCity, seat: i64, region: i64) -> i64:
