@@ -47,7 +47,7 @@ class Lanes:
         self.length: i64 = length
         self.width: i64 = len(game.actions)
         self.lanes: i64 = lanes
-        self.stretch: i64 = stretch  # lanes that are shown at a time, at most
+        self.stretch: i64 = stretch  # so many lanes are played and shown at a time; the last stretch may be shorter
         self.seed = 0
         self.longest: i64 = longest  # decisions; a game that takes more is broken off
         self.forced = forced  # choices that are none are shown too; otherwise they are played by themselves
@@ -60,6 +60,7 @@ class Lanes:
         self.cuts = vec[u8](bytes(lanes))  # the last step broke a game off: it ended without a result
         self.actors = row(lanes)  # who is asked
         self.taken = row(lanes)  # what is played next
+        self.turns: i64 = 0  # so often were actions taken
         self.games = vec[State]()
         pad = Pad(length)
         self.sheets = vec[Sheet]([pad.sheet(stretch) for _ in range(sheets)])  # one for each that is shown at a time
@@ -67,6 +68,7 @@ class Lanes:
     def begin(self, seed: int) -> None:
         """All lanes begin with their first games."""
         self.seed = seed
+        self.turns = 0
         games = vec[State]()
         for lane in range(self.lanes):
             self.begun[lane] = 0
@@ -97,28 +99,40 @@ class Lanes:
     def take(self, given: Any) -> None:
         """What is to be played: one legal action for each lane, or an error that names the first that is not. The
         vector is made here: of one that uncompiled code hands to compiled code, a reference is never given back."""
-        actions = vec[i64](given)
+        try:
+            actions = vec[i64](given)
+        except TypeError:  # rows of numbers, say
+            actions = vec[i64]()
         if len(actions) != self.lanes:
-            raise IllegalAction(f"{len(actions)} actions were given; there are {self.lanes} lanes")
+            raise IllegalAction(f"actions must be {self.lanes} whole numbers, one for each lane")
         masks, width = self.masks, self.width
         for lane in range(self.lanes):
             action = actions[lane]
             if not 0 <= action < width or not masks[lane * width + action]:
                 raise IllegalAction(self._fault(lane, action))
         self.taken = actions
+        self.turns += 1
 
     def _fault(self, lane: i64, action: i64) -> str:
         known = f" ({self.game.actions.text(action)})" if 0 <= action < self.width else ""
         allowed = ", ".join([f"{a} ({self.game.actions.text(a)})" for a in self.games[lane].legal()])
         return f"lane {lane}: action {action}{known} is not allowed; allowed are: {allowed}"
 
-    def turn(self, first: i64, last: i64, which: i64) -> None:
-        """Play what was taken in the lanes from first to before last, and show what came of it. Lanes share nothing
-        that changes, so that different ones can be played at the same time, each stretch with a sheet of its own."""
-        self.advance(first, last)
-        self.show(first, last, which)
+    def step(self, given: Any, writes: list[Callable[[], None]]) -> None:
+        """Play what is given, a stretch of lanes after the other. `writes` is by stretch what is called when its rows
+        are on their sheet."""
+        self.take(given)
+        for part in range(len(writes)):
+            self.turn(part, writes[part])
 
-    def advance(self, first: i64, last: i64) -> None:
+    def turn(self, part: i64, write: Callable[[], None]) -> None:
+        """Play what was taken in a stretch of lanes, and show what came of it. Lanes share nothing that changes, so
+        that stretches can be played at the same time if each has a sheet of its own."""
+        first = part * self.stretch
+        self._advance(first, min(first + self.stretch, self.lanes))
+        self.show(part, write)
+
+    def _advance(self, first: i64, last: i64) -> None:
         for lane in range(first, last):
             if lane + 1 < last:
                 self.games[lane + 1].fetch()
@@ -164,14 +178,15 @@ class Lanes:
         for i in range(g.count):
             masks[base + offers[i]] = what
 
-    def show(self, first: i64, last: i64, which: i64) -> None:
-        """Write what the actors may know in the lanes from first to before last on a sheet, a row for each. A stretch
-        of lanes is short enough for its rows, and for the positions that were just played, to stay in the processor's
-        caches."""
-        sheet, features = self.sheets[which], self.features
+    def show(self, part: i64, write: Callable[[], None]) -> None:
+        """Write what the actors of a stretch may know on its sheet, a row for each lane. A stretch is short enough for
+        its rows, and for the positions that were just played, to stay in the processor's caches."""
+        sheet, features = self.sheets[part % len(self.sheets)], self.features
+        first = part * self.stretch
         sheet.wipe()
-        for lane in range(first, last):
+        for lane in range(first, min(first + self.stretch, self.lanes)):
             features.write(self.games[lane], self.actors[lane], sheet)
+        write()
 
     def cells(self, which: i64) -> vec[i16]:
         """All of a sheet: where numpy may look, now and later."""
@@ -181,9 +196,9 @@ class Lanes:
             sheet.row()
         return sheet.cells
 
-    def random(self, turn: i64) -> vec[i64]:
-        """A legal action for each lane, all equally likely; which ones follows from the seed and the turn."""
-        luck = Chance(Chance(self.seed).number(PLAYER_LUCK, turn))
+    def random(self) -> vec[i64]:
+        """A legal action for each lane, all equally likely; they follow from the seed and the turns so far."""
+        luck = Chance(Chance(self.seed).number(PLAYER_LUCK, self.turns))
         chosen = row(self.lanes)
         for lane in range(self.lanes):
             g = self.games[lane]

@@ -29,7 +29,7 @@ from comptoir.kernel.chance import SEEDS, checked_seed
 from comptoir.kernel.errors import BadOption, IllegalAction
 from comptoir.kernel.outcome import Outcome
 from comptoir.kernel.state import State
-from comptoir.research.forms import checked_form
+from comptoir.research.forms import Write, checked_form
 from comptoir.research.reward import checked_reward
 
 STRETCH: Final = 64  # lanes; what is touched meanwhile stays in the processor's caches
@@ -45,16 +45,6 @@ class Seen(NamedTuple):
     ends: NDArray[np.bool_]  # n: the step ended the lane's game, and the next one has begun
     cuts: NDArray[np.bool_]  # n: it was broken off after max_steps decisions, without a reward
     actors: NDArray[np.int64]  # n: the seat that is asked
-
-
-class Stretch(NamedTuple):
-    """Lanes that are stepped, then shown."""
-
-    first: int
-    last: int  # not among them
-    which: int  # sheet they are written on
-    counts: NDArray[np.int16]  # what is on it
-    out: NDArray[Any]  # their observations
 
 
 def runs_in_parallel() -> bool:
@@ -87,11 +77,12 @@ class Batch:
         most = import_module(self.game.package + ".encode").MOST
         features = import_module(self.game.package + ".features").FEATURES
         self._stretch = min(STRETCH, -(-n // threads))
-        self.dtype, self._write = checked_form(dtype, most, self._stretch)
+        self.dtype, self._form = checked_form(dtype, most)
         value = checked_reward(reward) if isinstance(reward, str) else reward
         sheets = 1 if threads == 1 else -(-n // self._stretch)
         self._lanes = lanes = Lanes(self.game, self.seats, self.options, value, features, len(most), n, self._stretch,
                                     sheets, max_steps, bool(forced))
+        self._step = lanes.step  # looked up once: a step of one game is short
         self._counts = [np.frombuffer(memoryview(lanes.cells(which)), np.int16).reshape(-1, len(most))
                         for which in range(sheets)]
         self._observations = np.zeros((n, len(most)), self.dtype)
@@ -117,11 +108,12 @@ class Batch:
                 raise BadOption(f"{name} and {other_name} lie in the same memory")
         self.seen = self._own._replace(**arrays)
         target = arrays.get("observations", self._observations)
-        self._stretches = []
+        self._writes: list[Write] = []  # by stretch
         for first in range(0, self.n, self._stretch):
-            which, last = first // self._stretch % len(self._counts), min(first + self._stretch, self.n)
+            counts = self._counts[len(self._writes) % len(self._counts)]
+            last = min(first + self._stretch, self.n)
             rows: Any = slice(0, last - first) if last > first + 1 else 0  # numpy is quicker with one row alone
-            self._stretches.append(Stretch(first, last, which, self._counts[which][rows], target[first:last][rows]))
+            self._writes.append(self._form(counts[rows], target[first:last][rows]))
         self._copies = [(array, getattr(self._own, name)) for name, array in arrays.items() if name != "observations"]
         if fill:
             self._fill()
@@ -132,27 +124,21 @@ class Batch:
         if seed is not None:
             self.seed = checked_seed(int(seed))
         self._lanes.begin(self.seed)
-        self._turn = 0
         self._fill()
         return self.seen
 
     def step(self, actions: ArrayLike) -> Seen:
         """One action for each lane. Where one is not allowed, IllegalAction names lane and action, and nothing has
         changed."""
-        given = np.asarray(actions)
-        if given.shape != (self.n,) or given.dtype is not WHOLE or not given.flags.c_contiguous:
-            given = self._whole(given)
-        self._lanes.take(given)
-        self._turn += 1
+        if type(actions) is not np.ndarray or actions.dtype is not WHOLE:
+            actions = self._whole(np.asarray(actions))
         if self._pool is None:
-            turn, write = self._lanes.turn, self._write
-            for first, last, which, counts, out in self._stretches:
-                turn(first, last, which)
-                write(counts, out)
+            self._step(actions, self._writes)
         else:
-            list(self._pool.map(self._play, self._stretches))
-        for array, own in self._copies:
-            np.copyto(array, own)
+            self._lanes.take(actions)
+            list(self._pool.map(self._lanes.turn, range(len(self._writes)), self._writes))
+        if self._copies:
+            self._copy()
         return self.seen
 
     def _whole(self, given: NDArray[Any]) -> NDArray[np.int64]:
@@ -162,21 +148,20 @@ class Batch:
                                 f"{given.dtype} with shape {given.shape}")
         return np.ascontiguousarray(given, np.int64)
 
-    def _play(self, stretch: Stretch) -> None:
-        self._lanes.turn(stretch.first, stretch.last, stretch.which)
-        self._write(stretch.counts, stretch.out)
-
     def _fill(self) -> None:
         """Write all that is seen."""
-        for first, last, which, counts, out in self._stretches:
-            self._lanes.show(first, last, which)
-            self._write(counts, out)
+        for part, write in enumerate(self._writes):
+            self._lanes.show(part, write)
+        self._copy()
+
+    def _copy(self) -> None:
+        """Write what compiled code has written in arrays of its own."""
         for array, own in self._copies:
             np.copyto(array, own)
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each lane, all equally likely; they follow from the seed and the number of steps made."""
-        return np.frombuffer(memoryview(self._lanes.random(self._turn)), np.int64)
+        return np.frombuffer(memoryview(self._lanes.random()), np.int64)
 
     def seeds(self) -> NDArray[np.int64]:
         """The seeds of the games that are being played."""

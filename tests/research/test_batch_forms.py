@@ -46,7 +46,7 @@ def test_every_count_is_rounded_as_numpy_would(divisor: int) -> None:
     counts = np.arange(32768, dtype=np.int16)
     whole, half, byte = (np.zeros(32768, kind) for kind in (np.float32, np.float16, np.uint8))
     for out in (whole, half, byte):
-        checked_form(out.dtype, [divisor] * 32768)[1](counts, out)
+        checked_form(out.dtype, [divisor] * 32768)[1](counts, out)()
     assert np.array_equal(whole, counts.astype(np.float32) * np.float32(1 / divisor))
     assert np.array_equal(half, whole.astype(np.float16))
     assert byte.tolist() == [min(count, 255) for count in counts.tolist()]
