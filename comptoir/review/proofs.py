@@ -25,6 +25,7 @@ from comptoir import load, titles
 from comptoir.bots import make_bot
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import Record
+from comptoir.kernel.state import NOBODY
 from comptoir.review.analyst import Analyst, missing
 from comptoir.review.chances import WHOLE, warmth_of
 from comptoir.review.judge import Judge, judge_of
@@ -36,28 +37,28 @@ LONG: Final = 10 * ROUNDS  # the search that chooses the bad decision
 BAD: Final = dict(BELOW)[MISTAKE]  # chance to win that the worst way must cost by it: a blunder, then
 LARGEST: Final = 3
 SEEDS: Final = 40_000_000
-# Who plays where mistakes are planted. Late in a game of Puerto Rico a network without a search makes some of its own.
-STRONG: Final = {"puerto-rico": "net:iterations=200"}
+# Who plays where mistakes are planted: the seat that gets one, and the others. Late in a game of Puerto Rico a network
+# without a search makes some of its own, and they would be found instead.
+STRONG: Final = {"puerto-rico": ("net:iterations=1000", "net:iterations=200")}
 
 Found = dict[str, Any]
 
 
-def game_between_nets(game: Game, seed: int, players: str = "net") -> Record:
+def game_between_nets(game: Game, seed: int, players: list[str] | None = None) -> Record:
     record = Record(game, seats=game.default_seats, seed=seed)
-    play_out(record, players)
+    play_out(record, players or ["net"] * game.default_seats)
     return record
 
 
-def play_out(record: Record, players: str) -> None:
-    bot = make_bot(players, record.game)
+def play_out(record: Record, players: list[str]) -> None:
+    bots = {name: make_bot(name, record.game) for name in players}
     while record.state.top:
-        legal = record.state.legal()
-        view = record.state.view(int(record.state.actor()))
-        record.play(record.game.actions.text(bot.choose(view, legal)))
+        seat, legal = int(record.state.actor()), record.state.legal()
+        record.play(record.game.actions.text(bots[players[seat]].choose(record.state.view(seat), legal)))
 
 
-def strong(game: Game) -> str:
-    return STRONG.get(game.slug, "net")
+def strong(game: Game) -> tuple[str, str]:
+    return STRONG.get(game.slug, ("net", "net"))
 
 
 def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
@@ -86,16 +87,18 @@ def worst_way(judge: Judge, record: Record, seed: int) -> tuple[int, float]:
 
 def plant(game: Game, n: int) -> Found:
     """One game: where the bad decision was planted, what it costs, and which place its loss has in the review."""
-    luck, players = random.Random(n), strong(game)
+    luck, seats, (one, others) = random.Random(n), game.default_seats, strong(game)
+    chosen = NOBODY if one == others else n % seats  # whose decision it will be; anybody's if all play alike
+    players = [one if seat == chosen else others for seat in range(seats)]
     whole = game_between_nets(game, SEEDS + n, players)
-    judge = judge_of(game, game.default_seats)
+    judge = judge_of(game, seats)
     while True:
         move = luck.randrange(len(whole.moves))
-        if len(whole.replay(move).legal()) < 2:
+        if len(whole.replay(move).legal()) < 2 or chosen not in (NOBODY, whole.moves[move].by):
             continue
-        record = Record(game, seats=game.default_seats, seed=SEEDS + n)
-        for one in whole.moves[:move]:
-            record.play(one.do)
+        record = Record(game, seats=seats, seed=SEEDS + n)
+        for earlier in whole.moves[:move]:
+            record.play(earlier.do)
         worst, cost = worst_way(judge, record, n * LUCKS)
         if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
             break
@@ -136,8 +139,8 @@ def judge_named(game: Game) -> str:
 
 def kept_or_played(path: Path, game: Game, games: int, play: Callable[[Game, int], Found]) -> list[Found]:
     judge, done = judge_named(game), {}
-    if play is plant and strong(game) != "net":
-        judge += f" {strong(game)}"
+    if play is plant and game.slug in STRONG:
+        judge += " " + " among ".join(strong(game))
     if path.exists():
         lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
         done = {line["game"]: line for line in lines if line["judge"] == judge}
