@@ -92,16 +92,20 @@ def plant(game: Game, n: int) -> Found:
     players = [one if seat == chosen else others for seat in range(seats)]
     whole = game_between_nets(game, SEEDS + n, players)
     judge = judge_of(game, seats)
-    while True:
-        move = luck.randrange(len(whole.moves))
-        if len(whole.replay(move).legal()) < 2 or chosen not in (NOBODY, whole.moves[move].by):
-            continue
+    moves = luck.sample(range(len(whole.moves)), len(whole.moves))
+    if chosen != NOBODY:  # somebody else's only where all that seat could do was nearly as good
+        moves.sort(key=lambda move: whole.moves[move].by != chosen)
+    for move in moves:
         record = Record(game, seats=seats, seed=SEEDS + n)
         for earlier in whole.moves[:move]:
             record.play(earlier.do)
+        if len(record.state.legal()) < 2:
+            continue
         worst, cost = worst_way(judge, record, n * LUCKS)
         if cost >= BAD and game.actions.text(worst) != whole.moves[move].do:  # or nothing would be replaced
             break
+    else:
+        raise LookupError(f"in game {n} nobody could have made a blunder")
     seat = int(record.state.actor())
     record.play(game.actions.text(worst))
     play_out(record, players)

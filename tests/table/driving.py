@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -159,18 +160,24 @@ class Person:
         return found
 
     def touch(self, name: str, n: int = 0) -> None:
-        """Where nothing comes of it, because the board was drawn anew in that moment, it is touched again."""
+        self._until_it_counts(lambda: self.at(*self.where(name, n)))
+
+    def drag(self, name: str, to: str, n: int = 0, m: int = 0) -> None:
+        """From a place to another, or to a slot."""
+        self._until_it_counts(lambda: self._drag(name, to, n, m))
+
+    def _until_it_counts(self, act: Callable[[], None]) -> None:
+        """Where nothing comes of it, because the board was drawn anew in that moment, it is done again."""
         before = self.page.evaluate(DECIDED)
-        self.at(*self.where(name, n))
+        act()
         for _ in range(30):
             if self.page.evaluate(DECIDED) != before:
                 return
             self.page.wait_for_timeout(20)
-        self.at(*self.where(name, n))
+        act()
         self.clicks -= 1
 
-    def drag(self, name: str, to: str, n: int = 0, m: int = 0) -> None:
-        """From a place to another, or to a slot."""
+    def _drag(self, name: str, to: str, n: int, m: int) -> None:
         x, y = self.where(name, n)
         self.page.mouse.move(x, y)
         self.page.mouse.down()

@@ -1,5 +1,6 @@
 // @ts-check
-// A seat's full board over the stage: opened from its strip, kept by a pin.
+// A seat's full board over the stage: opened from its strip, kept by a click or a pin. While the mouse only glances at it,
+// it lets everything under it be clicked.
 
 import { $, $$, phone } from './page.js';
 
@@ -11,12 +12,11 @@ export class Peek {
     this.box = $('#peek');
     this.seat = -1;
     this.me = -1;  // one's own board lies open already
-    this.pinned = false;
+    this.pin(false);
     const seats = $('.seats');
     seats.addEventListener('pointerover', event => { if (event.pointerType === 'mouse') this.over(event.target.closest('.strip')); });
-    seats.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') this.leave(event); });
+    seats.addEventListener('pointerleave', event => { if (event.pointerType === 'mouse') this.leave(); });
     seats.addEventListener('click', event => { const strip = event.target.closest('.strip'); if (strip) this.press(Number(strip.dataset.seat)); });
-    this.box.addEventListener('pointerleave', () => { if (!this.pinned) this.close(); });
     $('#pin').addEventListener('click', () => this.pin());
     $('#peek-close').addEventListener('click', () => this.close());
   }
@@ -29,9 +29,9 @@ export class Peek {
     this.timer = setTimeout(() => this.open(seat), WAIT);
   }
 
-  leave(event) {
+  leave() {
     clearTimeout(this.timer);
-    if (!this.pinned && !this.box.contains(event.relatedTarget)) this.close();
+    if (!this.pinned) this.close();
   }
 
   /** By click, tap or Enter: open and keep; again: close. */
@@ -55,18 +55,23 @@ export class Peek {
     this.put();
   }
 
-  /** Under its strip, or beside it; never over the action line. */
+  /** Under its strip, or beside it; not over the action line, but where there is no room above it or below. */
   put() {
     if (phone.matches) { this.box.style.left = this.box.style.top = ''; return; }
     const strip = $(`.strip[data-seat="${this.seat}"]`).getBoundingClientRect(), own = this.box.getBoundingClientRect(), act = $('.act').getBoundingClientRect();
     const column = strip.bottom - strip.top > 150 || strip.right < innerWidth / 2 && strip.left < 40 && strip.width < innerWidth * 0.45;
     const left = column ? strip.right + 8 : Math.min(strip.left, innerWidth - own.width - 8);
-    const low = act.top > innerHeight / 2 ? act.top : innerHeight;
+    const above = act.top - own.height - 6, below = innerHeight - own.height - 6;
+    const top = above >= 46 ? Math.min(column ? strip.top : strip.bottom + 6, above) : Math.min(act.bottom + 6, below);
     this.box.style.left = Math.max(8, Math.min(left, innerWidth - own.width - 8)) + 'px';
-    this.box.style.top = Math.max(46, Math.min(column ? strip.top : strip.bottom + 6, low - own.height - 6)) + 'px';
+    this.box.style.top = Math.max(46, top) + 'px';
   }
 
-  pin(on = !this.pinned) { this.pinned = on; $('#pin').setAttribute('aria-pressed', String(on)); }
+  pin(on = !this.pinned) {
+    this.pinned = on;
+    this.box.classList.toggle('is-glance', !on);
+    $('#pin').setAttribute('aria-pressed', String(on));
+  }
 
   close() {
     clearTimeout(this.timer);
