@@ -9,7 +9,7 @@ from comptoir.bots import LEVELS, level_of
 from comptoir.bots.brain import brain_of
 from comptoir.bots.expected import below, expected, measured
 
-TITLES = ("puerto-rico", "san-juan", "burgundy", "golden-city")
+TITLES = comptoir.titles()
 
 
 @pytest.mark.parametrize("title", TITLES)
