@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from comptoir.kernel.bits import lowest
+from comptoir.kernel.bits import PLACE, SEQUENCE, SHOWN, lowest
 from comptoir.kernel.chance import Chance
 from comptoir.kernel.counts import total
 from comptoir.kernel.errors import BadPosition
@@ -147,9 +147,9 @@ class State:
 
     def offer_each(self, first: i64, those: i64) -> None:
         """Likewise all actions of a set of bits, counted from the first."""
-        offers, count, room = self.offers, self.count, len(self.offers)
+        offers, count, room, place = self.offers, self.count, len(self.offers), PLACE
         while those and count < room:
-            offers[count] = first + lowest(those)
+            offers[count] = first + place[(those & -those) * SEQUENCE >> SHOWN & 63]  # lowest, without a call
             those &= those - 1
             count += 1
         self.count = count

@@ -16,9 +16,12 @@ PLAYER_LUCK: Final[i64] = 255  # a stream no title uses
 def finish(g: State, luck: Chance) -> i64:
     """Play at random to the end; how many decisions that took. Draws left open are decided too."""
     n: i64 = 0
+    drawn = luck.number(PLAYER_LUCK, n)
     while g.top:
-        g.apply(g.offers[luck.below(g.count, PLAYER_LUCK, n)])
+        action = g.offers[drawn * g.count >> 32]
         n += 1
+        drawn = luck.number(PLAYER_LUCK, n)  # for the next one: a processor does that beside what the action does
+        g.apply(action)
     return n
 
 
