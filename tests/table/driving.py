@@ -91,7 +91,7 @@ MIDDLE = """([name, n]) => {
         : document.querySelector(`.stage-part [data-at="${CSS.escape(name)}"]`)
           ?? document.querySelector(`.stage-part [data-part="${CSS.escape(name)}"]`);
     if (!found) return null;
-    const tab = window.table.frame.tabOf(found), shown = found.getClientRects().length > 0;
+    const tab = (window.table ?? window.puzzle).frame.tabOf(found), shown = found.getClientRects().length > 0;
     const also = document.querySelector(`.mini [data-also="${CSS.escape(name)}"]:is(.is-lit, .is-ready)`);
     const pinned = !shown && !n && also;
     if (!shown && !pinned && tab >= 0) return ['tab', tab];

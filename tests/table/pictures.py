@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 import comptoir
 from comptoir import Record
 from comptoir.bots import make_bot
+from comptoir.puzzles import puzzles
 
 from .conftest import chromium
 from .driving import wait_asked
@@ -29,10 +30,11 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
 MOST = 160_000  # bytes of a picture
 DESKTOP = (1440, 900)
+PHONE = (390, 844)
 
 # Each title in every window, by day and in the evening: seats, share of a game played, language in the evening.
 TITLES = {"puerto-rico": (4, 0.57), "san-juan": (4, 0.7), "burgundy": (2, 0.55), "golden-city": (3, 0.6)}
-SIZES = [(1280, 720), (1440, 900), (1920, 1080), (390, 844)]
+SIZES = [(1280, 720), (1440, 900), (1920, 1080), PHONE]
 
 
 def pictures() -> dict[str, tuple[str, tuple[int, int], str]]:
@@ -118,6 +120,19 @@ class Photographer:
         page.fill("#my-name", "Anne")
         self.take(page, "table-lobby")
 
+    def puzzle(self) -> None:
+        """One that somebody answered with what comes to mind; and one on a phone, in the evening."""
+        if "puzzle" in self.wanted:
+            page, n = self.page(DESKTOP), 200
+            page.goto(f"{self.server.url}/puzzles/puerto-rico/{n}?answer={puzzles('puerto-rico')[n - 1].tempting}")
+            page.wait_for_selector(".is-better")
+            self.take(page, "puzzle")
+        if "puzzle-phone" in self.wanted:
+            page = self.page(PHONE, "fr", "dark")
+            page.goto(f"{self.server.url}/puzzles/burgundy/300")
+            page.wait_for_selector(".is-lit", state="attached")
+            self.take(page, "puzzle-phone")
+
     def finished(self) -> None:
         """The end, and a replay."""
         if not {"table-end", "table-replay"} & set(self.wanted):
@@ -142,7 +157,7 @@ class Photographer:
         self.upload(page, by_bots("puerto-rico", ["net", "sense", "net", "greedy"], 23))
         page.wait_for_selector("body.is-reviewed", state="attached", timeout=600_000)
         replay = page.url.partition("#")[0]
-        for name, size in (("review-replay", DESKTOP), ("review-phone", (390, 844))):
+        for name, size in (("review-replay", DESKTOP), ("review-phone", PHONE)):
             if name in self.wanted:
                 page = self.page(size, theme="dark" if name == "review-phone" else "light")
                 page.goto(f"{replay}#move-6")
@@ -176,7 +191,7 @@ class Photographer:
             page.click("#tables summary >> nth=0")
             self.take(page, "admin")
         if "friends" in self.wanted:
-            page = self.page((390, 844), "fr", "dark")
+            page = self.page(PHONE, "fr", "dark")
             anne, *others = [signed_up(self.server.url, name) for name in ("Anne", "Gilles", "Hugo", "Inès")]
             anne.post("/account/friends", do="ask", name="Gilles")
             anne.post("/account/friends", do="ask", name="Inès")
@@ -194,11 +209,12 @@ def main(wanted: list[str]) -> None:
         server = Server(f"sqlite:///{folder}/tables.db", "--admin-token", TOKEN, "--url", "https://games.example.org")
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         wanted = wanted or [*pictures(), "table-lobby", "table-end", "table-replay", "review-replay", "review-phone",
-                            "review-end", "admin", "friends"]
+                            "review-end", "admin", "friends", "puzzle", "puzzle-phone"]
         photographer = Photographer(browser, server, wanted)
         try:
             photographer.tables()
             photographer.lobby()
+            photographer.puzzle()
             photographer.finished()
             photographer.reviewed()
             photographer.club()

@@ -12,7 +12,7 @@ from .driving import Person, open_table, version, wait_asked, wait_version
 from .serving import Server
 
 OVER_THE_LINE = """() => {
-    const box = document.querySelector('#peek').getBoundingClientRect(), act = document.querySelector('.act').getBoundingClientRect();
+    const [box, act] = ['#peek', '.act'].map(name => document.querySelector(name).getBoundingClientRect());
     return box.bottom > act.top && box.top < act.bottom && box.right > act.left && box.left < act.right;
 }"""
 

@@ -12,6 +12,7 @@ from comptoir.puzzles.find import GAP
 from comptoir.puzzles.solving import Solving
 
 from .axe import faults
+from .driving import Person
 from .serving import Player, Server
 
 
@@ -66,7 +67,7 @@ def test_a_puzzle_is_solved_on_the_board_or_by_a_button(width: int, height: int,
     assert str(round(100 * one.chances[one.best])) + " of 100" not in page.content()  # nothing is told before
     assert faults(page) == []
     place = load(slug).actions.places(load(slug).actions.id(one.best))[0]
-    page.locator(f".pz-picture .is-lit[data-at='{place}']").first.dispatch_event("click")
+    Person(page).at(*Person(page).where(place))
     page.wait_for_selector(".pz-verdict")
     assert page.inner_text(".pz-verdict") == "Right."
     assert page.inner_text(".pz-worths .is-best em >> nth=0") == "best"
@@ -74,6 +75,38 @@ def test_a_puzzle_is_solved_on_the_board_or_by_a_button(width: int, height: int,
     page.goto(f"{server.url}/puzzles/{slug}")
     page.wait_for_selector(f".pz-shelf [data-n='{n}'].is-solved")
     page.goto(f"{server.url}/puzzles/{slug}/{n}")
+    page.click("#open-drawer")
+    assert faults(page) == []
     page.click(f".pz-choices [value='{one.tempting}']")
     page.wait_for_selector(".pz-verdict")
     assert page.inner_text(".pz-verdict") == "Not the best."
+
+
+def test_places_that_mean_several_choices_are_touched_one_after_the_other(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    n, one = next((n, one) for n, one in enumerate(puzzles("burgundy"), 1)
+                  if len(load("burgundy").actions.places(load("burgundy").actions.id(one.best))) > 1)
+    page.goto(f"{server.url}/puzzles/burgundy/{n}")
+    for place in load("burgundy").actions.places(load("burgundy").actions.id(one.best)):
+        if page.locator(".pz-verdict").count() == 0:
+            Person(page).at(*Person(page).where(place))
+    page.wait_for_selector(".pz-verdict")
+    assert page.inner_text(".pz-verdict") == "Right."
+    assert page.locator(".stage-part .is-better").count() >= 1
+    assert page.locator(".stage-part .is-lit").count() == 0
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_a_puzzle_stands_on_its_stage_without_scrolling_and_every_board_can_be_seen(slug: str, server: Server,
+                                                                                    people: Any) -> None:
+    page = people(1280, 720)
+    faulty: list[str] = []
+    page.on("pageerror", lambda error: faulty.append(str(error)))
+    page.goto(f"{server.url}/puzzles/{slug}/{len(puzzles(slug))}")
+    page.wait_for_selector(".stage-part .is-lit", state="attached")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    other = next(seat for seat in range(2) if str(seat) != page.get_attribute("body", "data-seat"))
+    page.click(f".strip[data-seat='{other}'] .strip-hit")
+    page.wait_for_selector("#peek:not([hidden])")
+    assert page.inner_text("#peek .peek-in").strip() or page.locator("#peek .peek-in svg").count()
+    assert faulty == []

@@ -29,4 +29,6 @@ how-judged = Every choice was played on many times with the same luck, by the st
 again = Try again
 next = Next puzzle
 all = All puzzles
-board = The table
+before = Previous
+why = Why
+choices-tab = Choices

@@ -29,4 +29,6 @@ how-judged = Chaque choix a été joué bien des fois avec le même hasard, par 
 again = Essayer encore
 next = Problème suivant
 all = Tous les problèmes
-board = La table
+before = Précédent
+why = Pourquoi
+choices-tab = Choix
