@@ -85,6 +85,15 @@ class Sheet:
             at += 1
         self.at = at
 
+    def few(self, values: vec[i64]) -> None:
+        """The same, quicker where nearly all are zero."""
+        at = self.at
+        self.at = at + len(values)
+        for value in values:
+            if value:
+                self.cells[at] = i16(value)
+            at += 1
+
     def span(self, values: vec[i64], first: i64, count: i64) -> None:
         """So many of the numbers, from the first on."""
         cells, at = self.cells, self.at

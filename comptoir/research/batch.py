@@ -20,6 +20,7 @@ from itertools import combinations
 from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy import ndarray
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 import comptoir
@@ -82,7 +83,7 @@ class Batch:
         sheets = 1 if threads == 1 else -(-n // self._stretch)
         self._lanes = lanes = Lanes(self.game, self.seats, self.options, value, features, len(most), n, self._stretch,
                                     sheets, max_steps, bool(forced))
-        self._step = lanes.step  # looked up once: a step of one game is short
+        self._step = lanes.step if threads == 1 else self._step_in_parallel  # looked up once: steps are short
         self._counts = [np.frombuffer(memoryview(lanes.cells(which)), np.int16).reshape(-1, len(most))
                         for which in range(sheets)]
         self._observations = np.zeros((n, len(most)), self.dtype)
@@ -130,16 +131,17 @@ class Batch:
     def step(self, actions: ArrayLike) -> Seen:
         """One action for each lane. Where one is not allowed, IllegalAction names lane and action, and nothing has
         changed."""
-        if type(actions) is not np.ndarray or actions.dtype is not WHOLE:
+        if type(actions) is not ndarray or actions.dtype is not WHOLE:
             actions = self._whole(np.asarray(actions))
-        if self._pool is None:
-            self._step(actions, self._writes)
-        else:
-            self._lanes.take(actions)
-            list(self._pool.map(self._lanes.turn, range(len(self._writes)), self._writes))
+        self._step(actions, self._writes)
         if self._copies:
             self._copy()
         return self.seen
+
+    def _step_in_parallel(self, actions: NDArray[np.int64], writes: list[Write]) -> None:
+        assert self._pool is not None
+        self._lanes.take(actions)
+        list(self._pool.map(self._lanes.turn, range(len(writes)), writes))
 
     def _whole(self, given: NDArray[Any]) -> NDArray[np.int64]:
         """Actions of another kind as the engine takes them, if they are any."""

@@ -120,7 +120,7 @@ def write_player(g: SanJuan, seat: i64, other: i64, actor: i64, out: Sheet) -> N
     else:
         out.skip(CARDS)
     out.counts(p.city)
-    out.counts(p.covered)
+    out.few(p.covered)
     out.one_of(p.fresh, BUILDINGS)
     out.counts(p.goods)
 
