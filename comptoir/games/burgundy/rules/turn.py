@@ -133,11 +133,10 @@ def sales(me: Player, die: i64, far: i64) -> i64:
     return me.kinds & GOODS_REACHED[die * REACHES + far] | BIT[GOODS]
 
 
-def offer_actions(g: Burgundy, seat: i64, die: i64, first: i64) -> None:
+def offer_actions(g: Burgundy, me: Player, die: i64, first: i64) -> None:
     """The four actions with this die, or with any number (CB-4): to take a tile, to place one from each place of the
     storage, to sell or take workers. Neighbours in the table are offered in one go, which is quicker."""
-    me, board = g.players[seat], g.board_of(seat)
-    far = reach(me)
+    board, far = g.boards[me.board], reach(me)
     g.offer_each(first + TAKE, takes(g, me, die, far) | places(me, board, 0, die, far) << PLACE)
     g.offer_each(first + PLACE + CELLS, places(me, board, 1, die, far))
     g.offer_each(first + PLACE + 2 * CELLS, places(me, board, 2, die, far) | sales(me, die, far) << CELLS)
@@ -211,9 +210,9 @@ class Turn(Step):
         if not low and not high and purchases:
             g.offer(PASS)
         if low:
-            offer_actions(g, seat, low, DIE)
+            offer_actions(g, me, low, DIE)
         if high and high != low:
-            offer_actions(g, seat, high, DIE + BLOCK)
+            offer_actions(g, me, high, DIE + BLOCK)
         g.offer_each(BUY, purchases)
         if low and high and g.bound(seat):
             offer_outposts(g, seat)
@@ -284,7 +283,7 @@ class CastleAction(Step):
     """A castle: one of the four actions at once, as with a die of any number; not a purchase (CB-10)."""
 
     def choices(self, g: Burgundy, seat: i64, arg: i64) -> None:
-        offer_actions(g, seat, ANY, FREE)
+        offer_actions(g, g.players[seat], ANY, FREE)
 
     def resolve(self, g: Burgundy, seat: i64, arg: i64, action: i64) -> None:
         act(g, seat, ANY, action - FREE)
