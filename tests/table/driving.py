@@ -249,7 +249,11 @@ class Person:
         for name in [*begin, *form["opens"]]:
             if name not in self.desk()["picks"]:
                 self.touch(name)
-        if self.desk()["form"] != form["key"]:
+        seen = self.desk()
+        if seen["busy"] or seen["n"] > before:  # there was nothing to choose, and it is played
+            wait_version(self.page, before)
+            return
+        if seen["form"] != form["key"]:
             self.press('[data-more="otherwise"]')
         self.change(form, numbers)
         self.confirm(before)
