@@ -83,6 +83,11 @@ class Voice:
             return self.message(self._tell.label(view, action))
         return self.game.actions.text(action)
 
+    def named(self, view: State, action: int) -> str:
+        """A label that can stand inside a sentence: where a title's labels are sentences themselves, a shorter one."""
+        named = getattr(self._tell, "named", None)
+        return self.message(named(view, action)) if named is not None else self.label(view, action)
+
     def log(self, before: State, action: int, after: State) -> list[tuple[int, str]]:
         """The sentences of a move, each with the seat it tells of (-1: nobody's)."""
         if self._tell is None:

@@ -26,8 +26,8 @@ class Saying:
         self.say: Words = words(PACKAGE, self.locale)
 
     def label(self, view: State, action: int) -> str:
-        """What an action is called where it can be chosen."""
-        return plain(self.voice.label(view, action))
+        """What an action is called inside a sentence."""
+        return plain(self.voice.named(view, action))
 
     def percent(self, share: int) -> str:
         """A chance in millionths: "12%"; what is not nothing and not all does not look like it."""

@@ -133,3 +133,20 @@ def test_hints_of_two_worlds_that_look_alike_read_alike(slug: str) -> None:
         told = [sentences(say, view, seat, weighed(slug, view.to_bytes())) for view in views]
         assert told[0] == told[1]
         assert told[0].count(".") >= 2
+
+
+@pytest.mark.parametrize("slug", TITLES)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_what_stands_inside_a_sentence_is_none_itself(slug: str, locale: str) -> None:
+    """A hint for San Juan read "Keep a silver smelter (…): Producer: can hold one silver good.: 42% to win"."""
+    from comptoir.review.saying import Saying
+    from comptoir.voice import Voice
+
+    game, dice = load(slug), random.Random(11)
+    state, say = game.new(seats=3, seed=11), Saying(Voice(game, locale, ["Anne", "Bruno", "Chloé"]))
+    while state.actor() >= 0:
+        view = state.view(state.actor())
+        for action in state.legal():
+            told = say.label(view, action)
+            assert told.rstrip()[-1] not in ".!?:", told
+        state.apply(dice.choice(state.legal()))

@@ -111,6 +111,13 @@ def label(view: SanJuan, action: int) -> Message:
     return _label_card(view, seat, action)
 
 
+def named(view: SanJuan, action: int) -> Message:
+    """The label for use inside a sentence: which card is kept, without what it does."""
+    if KEEP <= action < TUCK:
+        return Message("form-keep-this", {"card": building(view, "a", action - KEEP)})
+    return label(view, action)
+
+
 def _nothing_yet(view: SanJuan) -> bool:
     """Whether passing means none at all, where one could also have had enough."""
     arg = int(view.agenda[view.top - 1] >> 12)
