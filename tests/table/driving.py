@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
@@ -39,6 +40,15 @@ def wait_asked(page: Any, timeout: int = 20_000) -> bool:
     """Wait until this page is asked; False when the game is over."""
     page.wait_for_selector(f"{ASKED}, {OVER}", state="attached", timeout=timeout)
     return bool(page.evaluate("document.body.dataset.status") == "playing")
+
+
+def wait_until(page: Any, told: str, arg: Any = None, timeout: int = 20_000) -> None:
+    """Wait until the page says yes. Playwright's own way evaluates a text in the page at every frame but the first, and
+    the page's policy forbids that: it works only where there is nothing to wait for."""
+    late = time.monotonic() + timeout / 1000
+    while not page.evaluate(told, arg):
+        assert time.monotonic() < late, f"still not so: {told}"
+        page.wait_for_timeout(20)
 
 
 def legal(page: Any) -> list[Any]:

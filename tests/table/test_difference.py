@@ -17,7 +17,7 @@ from comptoir.table.pieces import Chairs
 from comptoir.table.standing import draw
 from comptoir.voice import Voice
 
-from .driving import Person, open_table, wait_asked
+from .driving import Person, open_table, wait_asked, wait_until
 from .serving import Server, two_seats
 
 NAMES = ["Anne", "Zoé 🎲 <b>", "Chloé"]
@@ -86,12 +86,12 @@ def test_what_was_exchanged_is_what_a_page_shows_that_is_loaded_anew(slug: str, 
         Person(page).decide(luck)
     assert wait_asked(page)
     page.mouse.move(1, 1)
-    page.wait_for_function("!window.table.preview.shown || window.table.desk.chosen || window.table.desk.form")
+    wait_until(page, "!window.table.preview.shown || window.table.desk.chosen || window.table.desk.form")
     seen, pieces = page.evaluate(SLOTS), page.evaluate("Object.fromEntries(window.table.latest)")
     page.reload()
     assert wait_asked(page)
     assert page.evaluate("Object.fromEntries(window.table.latest)") == pieces
-    page.wait_for_function("!window.table.desk.question() || window.table.preview.shown")
+    wait_until(page, "!window.table.desk.question() || window.table.preview.shown")
     assert page.evaluate(SLOTS) == seen
 
 

@@ -17,7 +17,7 @@ from comptoir import Record
 from comptoir.bots import make_bot
 from comptoir.table.boards import playable
 
-from .driving import wait_asked
+from .driving import wait_asked, wait_until
 from .fitting import blank, faults
 from .serving import Server
 
@@ -67,8 +67,8 @@ def sit(page: Any, server: Server, record: Record) -> None:
 def resize(page: Any, width: int, height: int) -> None:
     """Another window, laid out."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function("([w, h]) => innerWidth === w && document.body.clientHeight >= Math.min(h, 720) - 1 "
-                           "&& Math.abs(document.body.clientHeight - Math.max(h, 720)) < 2", arg=[width, height])
+    wait_until(page, "([w, h]) => innerWidth === w && document.body.clientHeight >= Math.min(h, 720) - 1 "
+                     "&& Math.abs(document.body.clientHeight - Math.max(h, 720)) < 2", arg=[width, height])
     page.wait_for_timeout(60)
 
 
@@ -113,7 +113,7 @@ def test_a_small_map_shows_which_part_of_the_island_is_seen(server: Server, peop
     assert not page.query_selector(".small-map [data-at], .small-map text, .small-map [id], .small-map .is-lit")
     box = page.query_selector(".small-map").bounding_box()
     page.touchscreen.tap(box["x"] + 8, box["y"] + 8)
-    page.wait_for_function("""() => { const box = document.querySelector('[data-zoom]').getBoundingClientRect(),
+    wait_until(page, """() => { const box = document.querySelector('[data-zoom]').getBoundingClientRect(),
         map = document.querySelector('.small-map').getBoundingClientRect(),
         frame = document.querySelector('.small-map i').getBoundingClientRect();
         return frame.left - map.left < 6 && frame.top - map.top < 6 && frame.width < map.width && box.width > 300; }""")

@@ -10,7 +10,7 @@ import pytest
 from comptoir.table.boards import playable
 
 from .axe import faults
-from .driving import Person, choose, open_table, place, sideways, version, wait_asked, wait_version
+from .driving import Person, choose, open_table, place, sideways, version, wait_asked, wait_until, wait_version
 from .serving import Player, Server
 
 BUTTONS = "() => [...document.querySelectorAll('.act-end .btn')].map(one => one.getBoundingClientRect().height)"
@@ -83,7 +83,7 @@ def test_the_theme_is_kept(server: Server, people: Any) -> None:
     page.goto(server.url)
     page.check("input[name=theme][value=dark]", force=True)
     page.wait_for_selector("html[data-theme=dark]")
-    page.wait_for_function("document.cookie.includes('theme=dark')")
+    wait_until(page, "document.cookie.includes('theme=dark')")
     page.goto(server.url + "/rules")
     assert page.locator("html").get_attribute("data-theme") == "dark"
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(25, 22, 19)"

@@ -11,6 +11,7 @@ import comptoir
 from comptoir import Record
 
 from .axe import faults
+from .driving import wait_until
 from .serving import Player, Server
 from .test_later import at, uploaded
 
@@ -40,7 +41,7 @@ def test_the_replay_marks_mistakes_and_shows_what_was_better(server: Server, peo
     page.click("[data-step=first]")
     at(page, 0)
     page.click("#rv-next")
-    page.wait_for_function("Number(document.body.dataset.at) > 0")
+    wait_until(page, "Number(document.body.dataset.at) > 0")
     page.wait_for_selector("#rv-said strong")
     move = int(page.get_attribute("body", "data-at") or 0)
     assert move > 0
@@ -127,7 +128,7 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     page.wait_for_selector(".act.is-asked", timeout=PATIENCE)
     page.wait_for_selector(".st-nav [data-hint]:not([disabled])")
     page.click(".st-nav [data-hint]")
-    page.wait_for_function("document.querySelector('.act').textContent.includes('to win')", timeout=PATIENCE)
+    wait_until(page, "document.querySelector('.act').textContent.includes('to win')", timeout=PATIENCE)
     assert faults(page) == []
     page.click("[popovertarget=menu]")
     with page.context.expect_page() as opened:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .driving import Person, choose, open_table, sit_down, version, wait_asked
+from .driving import Person, choose, open_table, sit_down, version, wait_asked, wait_until
 from .serving import Server, stored_record
 
 TELLING = ".ribbon.is-telling"
@@ -44,7 +44,7 @@ def test_two_people_and_two_bots_walk_through_a_round(server: Server, people: An
     at = anne.inner_text("#recap-n").split()[0]
     wait_asked(bruno)  # the bots are through, and it is his role
     Person(bruno).decide(random.Random(2))
-    anne.wait_for_function("window.table.recap.steps.length > 1")
+    wait_until(anne, "window.table.recap.steps.length > 1")
     assert anne.inner_text("#recap-n").split()[0] == at  # paused: what comes waits
     anne.click("#recap-on")
     assert anne.inner_text("#recap-n").split()[0] != at

@@ -12,7 +12,7 @@ from comptoir.bots import make_bot
 from comptoir.games.san_juan.forms import forms
 from comptoir.kernel.state import State
 
-from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked, wait_version
+from .driving import Person, choose, open_table, sets_of, sit_down, version, wait_asked, wait_until, wait_version
 from .serving import Server, stored_record
 
 NAMES = ["Anne", "Bruno", "Chloé", "David"]
@@ -245,7 +245,7 @@ def test_a_whole_decision_is_taken_back_as_one(server: Server, people: Any) -> N
             break
         page.wait_for_timeout(20)
     assert [move.do for move in stored_record(server.db, made).moves] == [move.do for move in record.moves]
-    page.wait_for_function("window.table.now.forms.some(form => form.key.startsWith('colonists'))")  # stored, then told
+    wait_until(page, "window.table.now.forms.some(form => form.key.startsWith('colonists'))")  # stored, then told
 
 
 def test_a_whole_decision_goes_back_by_consent_and_the_question_names_it(server: Server, people: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .driving import Person, open_table, wait_asked
+from .driving import Person, open_table, wait_asked, wait_until
 from .serving import Player, Server
 
 TIP = "#why:popover-open"
@@ -67,7 +67,7 @@ def test_a_tap_on_a_place_that_is_not_lit_tells_why(game: str, place: str, key: 
     assert wait_asked(page)
     Person(page).touch(place)
     page.wait_for_selector(TIP)
-    page.wait_for_function("key => document.querySelector('#why').textContent.includes(key)", arg=key)
+    wait_until(page, "key => document.querySelector('#why').textContent.includes(key)", arg=key)
     page.click("#why p")
     page.wait_for_selector(TIP, state="detached")
     page.keyboard.press("/")
@@ -82,7 +82,7 @@ def test_the_number_leads_to_the_ruling_beside_the_game(server: Server, people: 
     open_table(page, server.url, ["me", "device"])
     assert wait_asked(page)
     page.evaluate("window.table.desk.go({ do: window.table.now.legal.find(one => one.text === 'role:builder').id })")
-    page.wait_for_function("() => window.table.now.legal.some(one => one.text === 'build:hacienda')")
+    wait_until(page, "() => window.table.now.legal.some(one => one.text === 'build:hacienda')")
     Person(page, finger=True).touch("offer:wharf")
     page.wait_for_selector(TIP)
     page.wait_for_selector("#why a")
