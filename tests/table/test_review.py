@@ -129,6 +129,7 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     page.wait_for_selector(".st-nav [data-hint]:not([disabled])")
     page.click(".st-nav [data-hint]")
     wait_until(page, "document.querySelector('.act').textContent.includes('to win')", timeout=PATIENCE)
+    assert page.is_hidden("#told")  # said once: the line has room for it
     assert faults(page) == []
     page.click("[popovertarget=menu]")
     with page.context.expect_page() as opened:
@@ -137,6 +138,24 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     copy.wait_for_selector("#prompt")
     assert copy.url.startswith(f"{server.url}/t/")
     assert made not in copy.url
+    assert copy.inner_text(".st-title .copy") == "Private copy"
+    assert copy.get_attribute(".st-title .copy", "href") == f"/t/{made}"
+    assert not page.query_selector(".st-title .copy")
+    assert faults(copy) == []
+
+
+def test_a_hint_too_long_for_its_line_is_a_notice(server: Server, people: Any) -> None:
+    page = people(1280, 720)
+    anne = Player(server.url, "Anne")
+    made = anne.open_table(["me", "bot:easy", "bot:easy"])
+    page.context.add_cookies([{"name": cookie.name, "value": cookie.value or "", "url": server.url}
+                              for cookie in anne.jar])
+    page.goto(f"{server.url}/t/{made}")
+    page.wait_for_selector(".act.is-asked", timeout=PATIENCE)
+    page.evaluate("document.querySelector('#then').style.maxWidth = '60px'")
+    page.click(".st-nav [data-hint]")
+    page.wait_for_selector("#told:visible", timeout=PATIENCE)
+    assert "to win" in page.inner_text("#told")
 
 
 def test_where_people_play_each_other_there_are_no_hints(server: Server) -> None:

@@ -94,5 +94,7 @@ hint-lead = It is { $lead } ahead of the next best: { $other }.
 hint-close = { $other } is about as good.
 hint-only = Nothing else comes near it.
 hint-against = It takes most from { $name }: { $points }.
+copy = Private copy
+copy-back = Nothing you do here changes the table it was taken from: back to that one
 what-if = What if?
 what-if-help = Try moves on a private copy of this table: the bots answer, and nothing here changes. What you cannot see is dealt anew.

@@ -97,5 +97,7 @@ hint-lead = C’est { $lead } de mieux que le choix suivant : { $other }.
 hint-close = { $other } vaut à peu près autant.
 hint-only = Rien d’autre ne s’en approche.
 hint-against = C’est { $name } qui y perd le plus : { $points }.
+copy = Copie privée
+copy-back = Rien de ce que vous faites ici ne change la table d’origine : y retourner
 what-if = Et si ?
 what-if-help = Essayez des coups sur une copie privée de cette table : les bots répondent, et rien ne change ici. Ce que vous ne voyez pas est redistribué.

@@ -3,6 +3,9 @@
 
 import { $, $$, body } from './page.js';
 
+/** Whether all of a text can be read there: it may be too long for the line, or what a choice would do stands in it. */
+const readable = (line, text) => line.offsetParent && line.textContent === text && line.scrollHeight <= line.clientHeight + 1;
+
 export class Hints {
   constructor(table) {
     this.table = table;
@@ -34,7 +37,7 @@ export class Hints {
     if (!told.hint || told.n !== this.table.now.n) return;
     this.table.now.advice = told.text;
     this.table.desk.act();
-    this.table.say(told.text);  // the line below the prompt may be too short for it
+    if (!readable($('#then'), told.text)) this.table.say(told.text);
     this.lit = told.n;
     for (const name of told.at) $(`.stage-part [data-at="${CSS.escape(name)}"]`)?.classList.add('is-hinted');
   }
