@@ -279,7 +279,8 @@ def test_a_tour_in_the_browser(browser: Any, club: Server) -> None:
         small.wait_for_selector("body[data-seat='0'], body[data-status='playing']", state="attached")
         assert small.evaluate("window.table.now.seat") == 0
         page.reload()
-        page.click("form[action='/account/out'] button >> text=Sign out everywhere else")
+        with small.expect_navigation():  # it loads itself anew, and must not do so in the midst of what follows
+            page.click("form[action='/account/out'] button >> text=Sign out everywhere else")
         page.wait_for_load_state()
         small.goto(f"{club.url}/account")
         assert small.locator("#in-name").count() == 1
