@@ -29,6 +29,7 @@ class Step:
     its own State where Any stands here."""
 
     may: bool = False  # the seat may pass
+    asks: bool = False  # it has choices: one that has none is not called for them
     chance: bool = False  # nobody chooses: odds() does
     sides: i64 = 0  # a chance step with so many outcomes, always, all equally likely, as odds() has them: a die
     stream: i64 = 0  # which luck a chance step draws from
@@ -61,6 +62,7 @@ def take_facts(step: Step) -> None:
         step.own_luck = bool(said(own, "own_luck", step.own_luck))
         step.sides = int(said(own, "sides", int(step.sides)))
         step.stream = int(said(own, "stream", int(step.stream)))
+        step.asks = step.asks or (kind is not Step and "choices" in own)
 
 
 def said(own: Any, name: str, otherwise: int) -> int:
@@ -274,12 +276,13 @@ def run_on(g: State) -> None:
             if not draw(g, step, plan):
                 return
         else:
-            may = step.may
-            if may:
-                offer_pass(g)
-            step.choices(g, plan >> 8 & 15, plan >> 12)
-            if g.count > may:  # PASS alone is not worth asking
-                return
+            if step.asks:
+                may = step.may
+                if may:
+                    offer_pass(g)
+                step.choices(g, plan >> 8 & 15, plan >> 12)
+                if g.count > may:  # PASS alone is not worth asking
+                    return
             resolve(g, step, plan, PASS)
         last = g.top - 1
     g.count = 0
