@@ -292,10 +292,11 @@ class Person:
     def decide(self, luck: random.Random) -> None:
         """Anything that is allowed."""
         seen = self.desk()
-        forms = [form for form in seen["forms"] if sets_of(self.page, form, luck) is not None]
+        sets = {form["key"]: sets_of(self.page, form, luck) for form in seen["forms"]}  # once: the next try may fail
+        forms = [form for form in seen["forms"] if sets[form["key"]] is not None]
         chosen = luck.choice([*seen["choices"], *forms])
         if "parts" in chosen:
-            self.fill(chosen, sets_of(self.page, chosen, luck) or {})
+            self.fill(chosen, sets[chosen["key"]] or {})
         else:
             self.choose(chosen)
 
