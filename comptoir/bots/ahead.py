@@ -15,7 +15,7 @@ from comptoir.search.tree import Tree
 TOGETHER: Final = 8  # positions that are thought about at once
 WARMTH: Final = 2.0  # at the root, first sight is taken for less sure than it says: what it hardly likes is tried
 FIRST_SHARE: Final = 0.3  # of the time, at most, for first sight
-A_POINT: Final = 1.5  # a point more is worth so much more than its own part: it makes winning likelier, too
+A_POINT: Final = 0.75  # of its own part is what a point more is worth: who is far ahead or behind hardly needs it
 
 
 def think_tree(brain: Brain, view: State, seed: int, worlds: int, iterations: int, seconds: float) -> int:
@@ -51,8 +51,8 @@ def judge(brain: Brain, tree: Tree, positions: list[State], seats: int) -> None:
 
 
 def think_race(brain: Brain, view: State, seed: int, iterations: int, seconds: float) -> int:
-    """The place of the action that wins a race (search/race.py), in which the network has a say: what the actions look
-    like at first sight is what the title's evaluation says and what the network hopes for, added up."""
+    """The place of the action that wins a race (search/race.py), in which the network has a say: what it hopes for
+    where a turn ends counts beside what comes of the rounds."""
     values, value = values_of(brain.game)
     glance = glance_of(brain.game)
     assert glance is not None
@@ -66,8 +66,9 @@ def think_race(brain: Brain, view: State, seed: int, iterations: int, seconds: f
 
 
 def advise(brain: Brain, race: Race, seat: int) -> None:
-    """Each runner is worth more or less at first sight, by what the network hopes for where its turn ends, beside what
-    it hopes for on average: in points, as the network has learned to count them."""
+    """What the network hopes for where a runner's turn ends, beside what it hopes for on average: in points, as it has
+    learned to count them. A race sees eight turns ahead, and judges by hand what there is then; the network has learned
+    from whole games, and no number of rounds makes up for what it knows."""
     runners = list(race.runners)
     if len(runners) < 2 or not all(runner.start.top for runner in runners):
         return
@@ -76,5 +77,5 @@ def advise(brain: Brain, race: Race, seat: int) -> None:
              for start, thought in zip(starts, brain.think_all(starts), strict=True)]
     mean = sum(hopes) / len(hopes)
     for runner, hope in zip(runners, hopes, strict=True):
-        runner.first += (hope - mean) / (A_POINT * brain.worth.points / brain.worth.spread)
+        runner.advice = (hope - mean) / (A_POINT * brain.worth.points / brain.worth.spread)
     race.line_up(runners, len(runners))

@@ -39,6 +39,7 @@ class Runner:
         self.place = place  # among the legal actions
         self.start = start
         self.first = first  # what it is worth at first sight
+        self.advice = 0.0  # points: what somebody makes of it who has not seen the race; no round outweighs it
         self.found = vec[float]()  # what came of it, by round
         self.sum = 0.0  # of the full rounds
 
@@ -122,7 +123,7 @@ class Race:
             self.runners.append(runners.pop(best))
 
     def standing(self, runner: Runner) -> float:
-        return FIRST_WEIGHT * runner.first + runner.sum
+        return FIRST_WEIGHT * runner.first + runner.sum + (FIRST_WEIGHT + float(self.rounds)) * runner.advice
 
     # The rounds
 

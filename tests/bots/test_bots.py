@@ -63,9 +63,9 @@ def test_levels_are_bots_with_settings():
 
 
 def test_a_title_may_have_other_bots_behind_its_levels():
-    """In Burgundy the search is better than what was learned: it has both upper levels."""
+    """In Burgundy what was learned is strong beside a search, and not alone: the upper levels search."""
     assert [level_of(load("burgundy"), level) for level in LEVELS] == \
-        ["greedy:noise=2", "sense", "mcts:iterations=100", "mcts:seconds=1"]
+        ["greedy:noise=2", "sense", "mcts:iterations=100", "net:seconds=1"]
     assert level_of(GAME, "expert") == "net"
     assert level_of(GAME, "sense") == "sense"
 

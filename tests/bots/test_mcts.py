@@ -224,6 +224,20 @@ def test_all_runners_of_a_race_meet_the_same_luck():
     assert all(tries <= race.rounds + 1 for tries in race.tried())
 
 
+def test_advice_counts_until_the_end_of_a_race():
+    """However many rounds there were: what looked worst leads, if somebody thinks enough of it."""
+    race = raced(0, 0.000001)
+    race.until = 0.0  # now there is time
+    race.begin()
+    runners = list(race.runners)
+    last = runners[-1]
+    last.advice = runners[0].first - last.first + 3.0  # enough to stay ahead, and not to be alone at once
+    race.line_up(runners, len(runners))
+    race.run(20_000, 0.0)
+    assert race.rounds > 20
+    assert race.best() == last.place
+
+
 def test_a_glance_is_legal_and_leaves_the_position_alone():
     game = load("burgundy")
     glance = glance_of(game)
