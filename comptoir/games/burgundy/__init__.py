@@ -49,5 +49,5 @@ GAME = Game(
     reconstructed="boards 10a to 10h, and which sides share a sheet in the box",
     minutes=90,
     year=2011,
-    levels={"hard": "mcts:iterations=100", "expert": "net:seconds=1"},  # alone, what was learned is weaker than a search
+    levels={"hard": "mcts:iterations=100", "expert": "net:seconds=1"},  # alone, the network is weaker than a search
 )
