@@ -4,8 +4,8 @@ The modules that call each other at every move of a title are one C file, so tha
 module is one of its own. They are compiled on all cores. What comes of a C file is kept in build/engine/objects under a
 hash of all that it depends on, so that it is compiled once.
 
-COMPTOIR_OPT is the compiler's level of optimization: 0 compiles quickly, for trying something out; 2, the default,
-plays about as fast as 3 and compiles in half the time. (One C file of all modules, or -flto, does not play faster.)
+COMPTOIR_OPT is the compiler's level of optimization: 0 compiles quickly, for trying something out. Without it what
+plays is compiled with 3, the rest with 2. (One C file of all modules, or -flto, does not play faster.)
 Without a C compiler, or with COMPTOIR_PURE=1, the package is installed in pure Python: the same files, the same
 results, more slowly. `comptoir --version` says which one it is."""
 
@@ -13,6 +13,7 @@ import atexit
 import contextlib
 import hashlib
 import os
+import re
 import runpy
 import shutil
 import signal
@@ -39,6 +40,7 @@ KEPT: Path = ENGINE["KEPT"]
 OBJECTS = KEPT / "objects"
 
 LEVEL = os.environ.get("COMPTOIR_OPT", "2")
+PLAY_LEVEL = os.environ.get("COMPTOIR_OPT", "3")  # of what random play goes through
 # Errors are rare, and so is the end of an object: the compiler puts what leads there out of the way. It is told so of
 # functions that are declared elsewhere; an object is a struct of this name.
 RARE = """
@@ -48,10 +50,13 @@ void PyErr_SetNone(struct _object *) __attribute__((cold));
 struct _object *PyErr_Occurred(void) __attribute__((cold));
 void _Py_Dealloc(struct _object *) __attribute__((cold));
 """
+# An index lies within its row: mypyc asks, but does not say that this is what to expect.
+WITHIN = re.compile(r"(    (\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if \()(\2)\)")
 # Our own functions may be inlined into each other; sums come out alike on every machine.
 FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 # Calls from one C file into another go straight there: nobody else is to take our functions' place.
 LINK = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
+UNIT = "unit_"  # how the name of a C file begins that was put together
 LOOP = ("kernel.state", "kernel.chance", "kernel.bits", "kernel.counts", "search.playout")  # one C file
 PLAYED = ("state", "rules", "score", "sketch", "worths", "glance", "sense")  # of a title: one C file
 ENGINES = 8  # of other sources and other compilers, that are kept
@@ -121,14 +126,15 @@ def extensions() -> list[Extension]:
 
 
 def united(sources: list[str]) -> list[str]:
-    """The C files, those that belong to one unit put together."""
+    """The C files, those that belong to one unit put together: all that random play goes through."""
     units: dict[str, list[str]] = {}
     for source in sources:
         units.setdefault(unit_of(source), []).append(source)
     for name, parts in units.items():
         if len(parts) > 1:
-            unit = Path(parts[0]).with_name(f"unit_{name}.c")
-            unit.write_text("\n".join(Path(part).read_text() for part in parts))
+            unit = Path(parts[0]).with_name(f"{UNIT}{name}.c")
+            whole = "\n".join(Path(part).read_text() for part in parts)
+            unit.write_text(WITHIN.sub(r"\1likely(\3))", whole))
             units[name] = [str(unit)]
     return [part for parts in units.values() for part in parts]
 
@@ -162,8 +168,8 @@ def how() -> str:
     told = ""
     with contextlib.suppress(OSError, IndexError):
         told = subprocess.run([*compiler.split(), "--version"], capture_output=True, text=True, check=False).stdout
-    return digest(compiler, told, os.environ.get("CFLAGS"), RARE, FLAGS, LEVEL, LINK, LOOP, PLAYED, sys.version,
-                  *map(release, ("mypy", "librt", "setuptools")))
+    return digest(compiler, told, os.environ.get("CFLAGS"), RARE, WITHIN.pattern, FLAGS, LEVEL, PLAY_LEVEL, LINK, LOOP,
+                  PLAYED, sys.version, *map(release, ("mypy", "librt", "setuptools")))
 
 
 class Progress:
@@ -216,8 +222,11 @@ class BuildExt(build_ext):
             return str(kept)
         folder = tempfile.mkdtemp(prefix="part-", dir=OBJECTS)
         try:
+            flags = [*extension.extra_compile_args]
+            if FLAGS and Path(source).name.startswith(UNIT):
+                flags.append(f"-O{PLAY_LEVEL}")  # the last one counts
             [made] = self.compiler.compile([source], output_dir=folder, include_dirs=extension.include_dirs,
-                                           extra_postargs=extension.extra_compile_args, depends=extension.depends)
+                                           extra_postargs=flags, depends=extension.depends)
             os.replace(made, kept)
         finally:
             shutil.rmtree(folder, ignore_errors=True)

@@ -14,6 +14,7 @@ from comptoir.kernel.errors import BadOption, BadRecord
 
 WORD: Final[i64] = 0xFFFFFFFF
 FEW: Final[i64] = 12  # outcomes: these are all looked at, since a processor that must guess where to stop loses more
+NOTHING_LEFT: Final[i64] = -1  # instead of an outcome: all odds are 0
 DEALING: Final[i64] = 254  # the stream that determinize deals from; no title draws from it
 SEEDS: Final = 1 << 62  # seeds are below this, so that interpreted and compiled runs agree
 STRONG: Final = 1 << 127  # and those of games between people are at least this: nobody finds one by trying
@@ -71,9 +72,12 @@ class Chance:
         """A number in 0..n-1; its bias is below n / 2**32."""
         return self.number(stream, k) * n >> 32
 
-    def draw(self, odds: vec[i64], stream: i64, k: i64, whole: i64 = 0) -> i64:
-        """An index of odds, weighted; some weight is above 0. Who knows their sum tells it."""
-        left = self.below(whole if whole else total(odds), stream, k)
+    def draw(self, odds: vec[i64], stream: i64, k: i64) -> i64:
+        """An index of odds, weighted, or NOTHING_LEFT."""
+        whole = total(odds)
+        if not whole:
+            return NOTHING_LEFT
+        left = self.number(stream, k) * whole >> 32  # as below
         i: i64 = 0
         if len(odds) <= FEW:
             for weight in odds:
@@ -87,13 +91,13 @@ class Chance:
             i += 1
         return i
 
-    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64], whole: i64 = 0) -> i64:
+    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64]) -> i64:
         """The next draw of a stream in a game where each was drawn from so often."""
-        return self.draw(odds, stream, draws[stream], whole)
+        return self.draw(odds, stream, draws[stream])
 
     def throw(self, sides: i64, stream: i64, draws: vec[i64]) -> i64:
         """The same for a die."""
-        return self.below(sides, stream, draws[stream])
+        return self.number(stream, draws[stream]) * sides >> 32
 
     def to_json(self) -> Any:
         return self.seed
@@ -127,7 +131,9 @@ class Script(Chance):
         self.told = told
         self.before: i64 = before  # draws made before the script begins
 
-    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64], whole: i64 = 0) -> i64:
+    def pick(self, odds: vec[i64], stream: i64, draws: vec[i64]) -> i64:
+        if not total(odds):
+            return NOTHING_LEFT
         k = total(draws) - self.before
         if k >= len(self.told):
             raise BadRecord(f"draw {k + 1} was not told")

@@ -11,8 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.kernel.bits import PLACE, SEQUENCE, SHOWN, lowest
-from comptoir.kernel.chance import Chance
-from comptoir.kernel.counts import total
+from comptoir.kernel.chance import NOTHING_LEFT, Chance
 from comptoir.kernel.errors import BadPosition
 from comptoir.kernel.outcome import Outcome
 
@@ -21,6 +20,8 @@ OVER: Final[i64] = -1  # actor() of a finished game
 CHANCE: Final[i64] = -2  # actor() where luck was left open
 HIDDEN: Final[i64] = -1  # in a view: the seat may not look here
 NOBODY: Final[i64] = -1  # a seat that is none; as a viewer: a spectator
+UNKNOWN: Final[i64] = -1  # what the top of the agenda is resolved with
+LEFT_OPEN: Final[i64] = -3  # instead of an outcome
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # titles of other packages are not compiled
@@ -117,14 +118,7 @@ class State:
         got the action from legal() use it; everybody else goes through Record.play."""
         self.comings = 0
         self.revealed = False
-        last = self.top - 1
-        plan = self.agenda[last]
-        number = plan & 255
-        step = self.steps[number]
-        if step.chance:
-            take(self, luck(step, plan), action)
-        resolve(self, step, plan, action)
-        run_on(self)
+        go_on(self, action)
 
     @property
     def drawn(self) -> vec[i64]:
@@ -140,15 +134,17 @@ class State:
 
     def offer(self, action: i64) -> None:
         """Called by choices: the seat may do this."""
-        offers, count = self.offers, self.count
-        if count < len(offers):
-            offers[count] = action
-        else:
-            self.offers = append(offers, action)
+        count = self.count
         self.count = count + 1
+        if count < len(self.offers):
+            self.offers[count] = action
+        else:
+            more_offers(self, action)
 
     def offer_each(self, first: i64, those: i64) -> None:
         """Likewise all actions of a set of bits, counted from the first."""
+        if not those:
+            return
         offers, count, room, place = self.offers, self.count, len(self.offers), PLACE
         while those and count < room:
             offers[count] = first + place[(those & -those) * SEQUENCE >> SHOWN & 63]  # lowest, without a call
@@ -161,12 +157,12 @@ class State:
 
     def then(self, step: i64, seat: i64, arg: i64 = 0) -> None:
         """Plan a step: after those planned by this rule, before all that was planned earlier."""
-        agenda, top = self.agenda, self.top  # as in schedule: nothing is called more often
-        if top < len(agenda):
-            agenda[top] = arg << 12 | seat << 8 | step
-        else:
-            self.agenda = append(agenda, arg << 12 | seat << 8 | step)
+        plan, top = arg << 12 | seat << 8 | step, self.top  # as in schedule: nothing is called more often
         self.top = top + 1
+        if top < len(self.agenda):
+            self.agenda[top] = plan
+        else:
+            more_agenda(self, plan)
 
     def each(self, step: i64, first: i64) -> None:
         """Plan a step for every seat, clockwise from the first."""
@@ -184,7 +180,7 @@ class State:
 
     def run(self) -> None:
         """Go on to the next real choice: draw what is to be drawn, skip what leaves no choice."""
-        run_on(self)
+        go_on(self, UNKNOWN)
 
     # What a title fills in
 
@@ -265,27 +261,49 @@ class State:
 # look for who has overridden it.
 
 
-def run_on(g: State) -> None:
-    last = g.top - 1
-    while last >= 0:
-        plan = g.agenda[last]
+def go_on(g: State, action: i64) -> None:
+    """Resolve the top of the agenda with an action, then run on to the next real choice. UNKNOWN: what the top is
+    resolved with is found out first, as for all that follows."""
+    while g.top:
+        low = g.top - 1
+        plan = g.agenda[low]
         number = plan & 255
         step = g.steps[number]
-        g.count = 0
-        if step.chance:
-            if not draw(g, step, plan):
-                return
+        if action != UNKNOWN:
+            if step.chance:
+                take(g, luck(step, plan), action)
         else:
-            if step.asks:
+            g.count = 0
+            action = PASS
+            if step.chance:
+                action = draw(g, step, plan)
+                if action == LEFT_OPEN:
+                    return
+                if action == NOTHING_LEFT:
+                    action = UNKNOWN
+                    g.top = low
+                    continue
+            elif step.asks:
                 may = step.may
                 if may:
                     offer_pass(g)
                 step.choices(g, plan >> 8 & 15, plan >> 12)
                 if g.count > may:  # PASS alone is not worth asking
                     return
-            resolve(g, step, plan, PASS)
-        last = g.top - 1
+        g.top = low
+        step.resolve(g, plan >> 8 & 15, plan >> 12, action)
+        action = UNKNOWN
+        if g.top - low > 1:
+            turn_round(g.agenda, low, g.top - 1)
     g.count = 0
+
+
+def turn_round(agenda: vec[i64], low: i64, high: i64) -> None:
+    """What a step has planned is done in the order in which it was planned: planned first, on top."""
+    while low < high:
+        agenda[low], agenda[high] = agenda[high], agenda[low]
+        low += 1
+        high -= 1
 
 
 def offer_pass(g: State) -> None:
@@ -300,62 +318,58 @@ def offer_pass(g: State) -> None:
 
 def schedule(g: State, plan: i64) -> None:
     """On top of the agenda."""
-    agenda, top = g.agenda, g.top
-    if top < len(agenda):
-        agenda[top] = plan
-    else:
-        g.agenda = append(agenda, plan)
+    top = g.top
     g.top = top + 1
+    if top < len(g.agenda):
+        g.agenda[top] = plan
+    else:
+        more_agenda(g, plan)
 
 
-def draw(g: State, step: Step, plan: i64) -> bool:
-    """Let chance decide; False: it is left open, and the outcomes that can come are offered."""
-    if step.sides and not g.chance.left_open:
-        stream = luck(step, plan)
-        outcome = g.chance.throw(step.sides, stream, g.draws)
+def more_agenda(g: State, plan: i64) -> None:
+    """It was never so long before. Apart from what is called so often, which has little to put by then."""
+    g.agenda = append(g.agenda, plan)
+
+
+def more_offers(g: State, action: i64) -> None:
+    """Likewise: there were never so many before."""
+    g.offers = append(g.offers, action)
+
+
+def draw(g: State, step: Step, plan: i64) -> i64:
+    """What chance decides; LEFT_OPEN: nothing, and the outcomes that can come are offered; or NOTHING_LEFT to draw."""
+    chance = g.chance
+    if chance.left_open:
+        return offer_outcomes(g, step.odds(g, plan >> 8 & 15, plan >> 12))
+    stream = step.stream  # as luck has it, without a call
+    if step.own_luck:
+        stream += plan >> 8 & 15
+    if step.sides:
+        outcome = chance.throw(step.sides, stream, g.draws)
+    else:
+        outcome = chance.pick(step.odds(g, plan >> 8 & 15, plan >> 12), stream, g.draws)
+    if outcome != NOTHING_LEFT:
         take(g, stream, outcome)
-        resolve(g, step, plan, outcome)
-        return True
-    odds = step.odds(g, plan >> 8 & 15, plan >> 12)
-    whole = total(odds)
-    if not whole:  # nothing is left to draw
-        g.top -= 1
-        return True
-    if g.chance.left_open:
-        for i in range(len(odds)):
-            if odds[i]:
-                g.offer(i)
-        return False
-    stream = luck(step, plan)
-    outcome = g.chance.pick(odds, stream, g.draws, whole)
-    take(g, stream, outcome)
-    resolve(g, step, plan, outcome)
-    return True
+    return outcome
+
+
+def offer_outcomes(g: State, odds: vec[i64]) -> i64:
+    """Whoever drives the game decides."""
+    for i in range(len(odds)):
+        if odds[i]:
+            g.offer(i)
+    return LEFT_OPEN if g.count else NOTHING_LEFT
 
 
 def take(g: State, stream: i64, outcome: i64) -> None:
     """An outcome has come."""
     g.draws[stream] += 1
-    came, comings = g.came, g.comings
-    if comings < len(came):
-        came[comings] = outcome << 8 | stream
-    else:
-        g.came = append(came, outcome << 8 | stream)
+    comings = g.comings
     g.comings = comings + 1
-
-
-def resolve(g: State, step: Step, plan: i64, action: i64) -> None:
-    """The step does its paragraph; what it plans is done in the order in which it was planned."""
-    low = g.top - 1
-    g.top = low
-    step.resolve(g, plan >> 8 & 15, plan >> 12, action)
-    high = g.top - 1
-    if low < high:  # planned first, done first
-        agenda = g.agenda
-        while low < high:
-            agenda[low], agenda[high] = agenda[high], agenda[low]
-            low += 1
-            high -= 1
+    if comings < len(g.came):
+        g.came[comings] = outcome << 8 | stream
+    else:
+        g.came = append(g.came, outcome << 8 | stream)
 
 
 def restore(module: str, data: bytes) -> Any:

@@ -54,6 +54,7 @@ def _pays_for(cards: list[int]) -> int:
 
 _SETS: Final = _payments()
 PAYMENTS: Final[i64] = 36
+ALL_PAYMENTS: Final[i64] = (1 << 36) - 1  # one bit each
 PAYMENT_NAMES: Final = ["+".join([LANDSCAPE_NAMES[kind] for kind in cards]) for cards in _SETS]
 PAYS_FOR: Final = vec[i64]([_pays_for(cards) for cards in _SETS])
 PAYS_WITH: Final = vec[i64]([cards.count(kind) for cards in _SETS for kind in range(LANDSCAPES)])  # 5 cells each

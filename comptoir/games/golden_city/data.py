@@ -54,6 +54,9 @@ GOODS_CARDS: Final = 8
 OPEN_GOODS: Final[i64] = 3
 GOODS_LIMIT: Final[i64] = 4
 
+PAIRS_WITH: Final = vec[i64]([0, 1, 2, 0, 3, 4, 1, 3, 5, 2, 4, 5])  # by good: the three pairs that show it
+SHOWN_BY: Final[i64] = 3  # so many pairs
+
 # Bonus cards: eight, so one of each kind.
 BONUS_GOODS: Final[i64] = 0
 BONUS_COINS: Final[i64] = 1

@@ -7,7 +7,8 @@ from typing import Final
 
 from comptoir.games.golden_city.actions import PAYMENTS, PAYS_FOR, PAYS_WITH
 from comptoir.games.golden_city.data import LANDSCAPES, PORT, PORT_CARDS, SITE_CARDS
-from comptoir.games.golden_city.rules.building import held, pays
+from comptoir.games.golden_city.rules.building import WAYS
+from comptoir.games.golden_city.rules.building import payments as payable
 from comptoir.games.golden_city.state import GoldenCity
 
 KINDS: Final = int(LANDSCAPES)
@@ -17,8 +18,8 @@ CARDS: Final = tuple([tuple([int(n) for n in list(PAYS_WITH)[p * KINDS:(p + 1) *
 
 def payments(view: GoldenCity, seat: int, place: int) -> list[int]:
     """The payments a seat's hand offers for a place."""
-    cards, land = held(view.players[seat]), view.chart.landscape[place]
-    return [n for n in range(int(PAYMENTS)) if pays(cards, land, n)]
+    those = payable(view.players[seat]) & WAYS[view.chart.landscape[place]]
+    return [n for n in range(int(PAYMENTS)) if those >> n & 1]
 
 
 def cheapest(found: Sequence[int]) -> list[int]:

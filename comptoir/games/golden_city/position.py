@@ -41,7 +41,7 @@ from comptoir.games.golden_city.data import (
     ZONE_NAMES,
 )
 from comptoir.games.golden_city.rules.auction import has_group
-from comptoir.games.golden_city.rules.building import affordable, black_zones, open_places
+from comptoir.games.golden_city.rules.building import WAYS, black_zones, open_places, payments
 from comptoir.games.golden_city.rules.numbers import (
     BID_HAND,
     BLACK_AT,
@@ -498,5 +498,5 @@ def check_payment(g: GoldenCity, seat: i64, target: i64, r: Reader) -> None:
     places = open_places(g, me) if target < PLACES else black_zones(g, seat)
     if not places >> place & 1 or (target < PLACES and not me.posts):
         r.fault(f"agenda: seat {seat} cannot build on {PLACE_NAMES[place]}")
-    elif not me.hidden and not affordable(me) >> g.chart.landscape[place] & 1:
+    elif not me.hidden and not r.reasons and not payments(me) & WAYS[g.chart.landscape[place]]:
         r.fault(f"agenda: seat {seat} cannot pay for {PLACE_NAMES[place]}")

@@ -24,7 +24,7 @@ from comptoir.games.golden_city.board_table import land_card
 from comptoir.games.golden_city.chart import RECONSTRUCTED, Point, drawn, positions
 from comptoir.games.golden_city.data import FIRST_SITE, FIRST_ZONE, LANDSCAPES, NO_CARD, PLACE_NAMES, PLACES
 from comptoir.games.golden_city.payments import CARDS, cheapest, parted, payments
-from comptoir.games.golden_city.rules.building import affordable, open_places, paid_places
+from comptoir.games.golden_city.rules.building import open_places, paid_places
 from comptoir.games.golden_city.state import Player
 from comptoir.stage.html import Html, tag
 
@@ -149,7 +149,7 @@ def opened(scene: Scene, group: int) -> int:
     g, me = scene.g, scene.player(scene.seat)
     held = me.clone()
     _deal(held, g.groups, group)
-    return int(open_places(g, me) & paid_places(g, affordable(held)) & ~paid_places(g, affordable(me)))
+    return int(open_places(g, me) & paid_places(g, held) & ~paid_places(g, me))
 
 
 def _deal(player: Player, groups: Any, group: int) -> None:

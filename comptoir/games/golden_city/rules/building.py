@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.games.golden_city.actions import (
+    ALL_PAYMENTS,
     BLACK,
     BUILD,
     DISCARD,
@@ -24,15 +25,12 @@ from comptoir.games.golden_city.data import (
     BUILDS,
     CARDS_EACH,
     FIRST_ZONE,
-    FOREST,
     HAND_LIMIT,
-    JOKER,
     LANDSCAPES,
     NOTHING,
     PLACES,
     PORT,
     POSTS_END,
-    SITE_CARDS,
     TWO_SEATS,
 )
 from comptoir.games.golden_city.rules.numbers import (
@@ -44,6 +42,7 @@ from comptoir.games.golden_city.rules.numbers import (
     STUCK,
 )
 from comptoir.games.golden_city.state import GoldenCity, Player
+from comptoir.kernel.bits import lowest
 from comptoir.kernel.counts import row
 from comptoir.kernel.state import PASS, Step
 
@@ -56,16 +55,38 @@ class Turn(Step):
         g.then(LIMIT, seat, 0)
 
 
-def affordable(me: Player) -> i64:
-    """The landscapes whose price the hand pays, one bit each: own cards, and jokers of two equal others (GC-5)."""
-    hand = me.hand
-    jokers: i64 = 0
-    for cards in hand:
-        jokers += cards // JOKER
-    bits = i64(jokers + hand[PORT] > 0) << PORT  # it costs one card
-    for kind in range(FOREST, LANDSCAPES):  # sums, not conditions: a processor would guess wrongly what luck decides
-        bits |= i64(hand[kind] + jokers - hand[kind] // JOKER >= SITE_CARDS) << kind
-    return bits
+def _payable() -> vec[i64]:
+    """By landscape and number of cards of it (kind * HANDS + cards): the payments that ask for no more of it."""
+    payable = row(LANDSCAPES * HANDS)
+    for payment in range(PAYMENTS):
+        for kind in range(LANDSCAPES):
+            for cards in range(PAYS_WITH[payment * LANDSCAPES + kind], HANDS):
+                payable[kind * HANDS + cards] |= BIT[payment]
+    return payable
+
+
+def _ways() -> vec[i64]:
+    """By landscape: the payments that pay for a place of it."""
+    ways = row(LANDSCAPES)
+    for payment in range(PAYMENTS):
+        for kind in range(LANDSCAPES):
+            if PAYS_FOR[payment] >> kind & 1:
+                ways[kind] |= BIT[payment]
+    return ways
+
+
+HANDS: Final[i64] = CARDS_EACH + 1  # how many cards of one landscape a hand can hold: none, one …
+PAYABLE: Final = _payable()
+WAYS: Final = _ways()
+
+
+def payments(me: Player) -> i64:
+    """The sets of cards that the hand can play to pay for something, one bit each (GC-5)."""
+    those, cell = ALL_PAYMENTS, i64(0)
+    for cards in me.hand:
+        those &= PAYABLE[cell + cards]
+        cell += HANDS
+    return those
 
 
 def open_places(g: GoldenCity, me: Player) -> i64:
@@ -92,11 +113,12 @@ def black_zones(g: GoldenCity, seat: i64) -> i64:
     return zones if me.keys else zones & ~ALL_INNER
 
 
-def paid_places(g: GoldenCity, kinds: i64) -> i64:
-    """The places of these landscapes, one bit each."""
-    places, kind = ALL_PORTS & -(kinds >> PORT & 1), i64(0)
-    for those in g.chart.lands:
-        places |= those & -(kinds >> kind & 1)
+def paid_places(g: GoldenCity, me: Player) -> i64:
+    """The places whose price the hand pays, one bit each: with own cards, and jokers of two equal others (GC-5)."""
+    those, kind = payments(me), i64(0)
+    places = ALL_PORTS & -i64(those & WAYS[PORT] > 0)  # no conditions: a processor guesses wrongly what luck decides
+    for sites in g.chart.lands:
+        places |= sites & -i64(those & WAYS[kind] > 0)
         kind += 1
     return places
 
@@ -110,10 +132,7 @@ class BuildPost(Step):
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
         me = g.players[seat]
-        pays = affordable(me)
-        if not pays:
-            return
-        paid = paid_places(g, pays)
+        paid = paid_places(g, me)
         if me.posts:
             g.offer_each(BUILD, open_places(g, me) & paid)
         if me.black:
@@ -128,50 +147,6 @@ class BuildPost(Step):
             g.then(BUILD_POST, seat, arg + 1)
 
 
-def _needs() -> vec[i64]:
-    """By payment: its cards. Four bits for each landscape: the first card of it, the second …"""
-    needs = row(PAYMENTS)
-    for payment in range(PAYMENTS):
-        for kind in range(LANDSCAPES):
-            needs[payment] |= SO_MANY[PAYS_WITH[payment * LANDSCAPES + kind]] << kind * MOST_PLAYED
-    return needs
-
-
-def _ways() -> vec[i64]:
-    """By landscape: the payments that pay for a place of it, ascending; so many in a row, NO_WAY behind the last."""
-    ways = row(LANDSCAPES * MOST_WAYS, NO_WAY)
-    for land in range(LANDSCAPES):
-        n: i64 = 0
-        for payment in range(PAYMENTS):
-            if PAYS_FOR[payment] >> land & 1:
-                ways[land * MOST_WAYS + n] = payment
-                n += 1
-    return ways
-
-
-SO_MANY: Final = vec[i64]([0, 1, 3, 7] + [15] * CARDS_EACH)  # by number of cards: a bit for each that can be played
-MOST_PLAYED: Final[i64] = 4  # cards of one landscape in a payment
-MOST_WAYS: Final[i64] = 16  # to pay for a place, and one cell more
-NO_WAY: Final[i64] = -1
-NEEDS: Final = _needs()
-WAYS: Final = _ways()
-
-
-def held(me: Player) -> i64:
-    """A hand, in the bits of NEEDS."""
-    cards: i64 = 0
-    shift: i64 = 0
-    for n in me.hand:
-        cards |= SO_MANY[n] << shift
-        shift += MOST_PLAYED
-    return cards
-
-
-def pays(cards: i64, land: i64, payment: i64) -> bool:
-    """Whether the hand has this set of cards, and it pays for a place of this landscape."""
-    return PAYS_FOR[payment] >> land & 1 == 1 and not NEEDS[payment] & ~cards
-
-
 def built_at(target: i64) -> i64:
     """The place where a post or a black post is built."""
     return target if target < PLACES else target - BLACK_AT
@@ -182,24 +157,15 @@ class PayCards(Step):
     one is played unasked (GC-5). Then the post is placed, and gives its reward (GC-4)."""
 
     def choices(self, g: GoldenCity, seat: i64, arg: i64) -> None:
-        cards, way = held(g.players[seat]), g.chart.landscape[built_at(arg)] * MOST_WAYS
-        payment = WAYS[way]
-        while payment != NO_WAY:
-            if not NEEDS[payment] & ~cards:
-                g.offer(PAY + payment)
-            way += 1
-            payment = WAYS[way]
-        if g.count == 1:
-            g.count = 0
+        those = payments(g.players[seat]) & WAYS[g.chart.landscape[built_at(arg)]]
+        if those & (those - 1):  # more than one
+            g.offer_each(PAY, those)
 
     def resolve(self, g: GoldenCity, seat: i64, arg: i64, action: i64) -> None:
         me, place = g.own(seat), built_at(arg)
         payment: i64 = action - PAY
         if action == PASS:
-            cards, way = held(me), g.chart.landscape[place] * MOST_WAYS
-            while NEEDS[WAYS[way]] & ~cards:
-                way += 1
-            payment = WAYS[way]
+            payment = lowest(payments(me) & WAYS[g.chart.landscape[place]])
         g.play(seat, PAYS_WITH, payment * LANDSCAPES)
         if BIT[place] & ALL_INNER:
             me.keys -= 1  # it leaves the game

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from comptoir.games.golden_city.data import (
     BIT,
     MAJORITY,
-    PAIR_SHOWS,
-    PAIRS,
+    PAIRS_WITH,
     PILE,
     POINTS_END,
     POINTS_TO_WIN,
     PRESENCE,
+    SHOWN_BY,
 )
 from comptoir.games.golden_city.score import ahead, bonus_letters
 from comptoir.games.golden_city.state import GoldenCity, Player
@@ -21,21 +21,15 @@ from comptoir.kernel.bits import how_many
 from comptoir.kernel.state import NOBODY, Step
 
 
-def owned(me: Player) -> i64:
-    """The goods that their goods cards show, one bit each."""
-    goods: i64 = 0
-    cards = me.goods
-    for pair in range(PAIRS):
-        goods |= PAIR_SHOWS[pair] & -i64(cards[pair] > 0)
-    return goods
-
-
 def owners(g: GoldenCity, good: i64) -> i64:
-    """The seats that have the good, one bit each."""
-    those: i64 = 0
-    for seat in range(g.seats):
-        if owned(g.players[seat]) >> good & 1:
-            those |= BIT[seat]
+    """The seats that have the good, one bit each: goods cards of theirs show it."""
+    those, seat = i64(0), i64(0)
+    for p in g.players:
+        cards, showing = p.goods, i64(0)
+        for place in range(good * SHOWN_BY, good * SHOWN_BY + SHOWN_BY):
+            showing += cards[PAIRS_WITH[place]]
+        those |= i64(showing > 0) << seat
+        seat += 1
     return those
 
 
@@ -53,7 +47,8 @@ def goods_letters(g: GoldenCity, seat: i64, good: i64) -> i64:
 
 def posts_in(me: Player, places: i64) -> i64:
     """Their posts there; black ones count as theirs (GC-13)."""
-    return how_many(me.built & places) + how_many(me.closed & places)
+    posts = how_many(me.built & places)
+    return posts + how_many(me.closed & places) if me.closed else posts
 
 
 def region_letters(g: GoldenCity, seat: i64, region: i64) -> i64:
