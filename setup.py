@@ -40,7 +40,7 @@ KEPT: Path = ENGINE["KEPT"]
 OBJECTS = KEPT / "objects"
 
 LEVEL = os.environ.get("COMPTOIR_OPT", "2")
-PLAY_LEVEL = os.environ.get("COMPTOIR_OPT", "3")  # of what random play goes through
+PLAY_LEVEL = os.environ.get("COMPTOIR_OPT", "3")  # of what games go through that are played in batches
 # Errors are rare, and so is the end of an object: the compiler puts what leads there out of the way. It is told so of
 # functions that are declared elsewhere; an object is a struct of this name.
 RARE = """
@@ -57,8 +57,9 @@ FLAGS = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-ffp
 # Calls from one C file into another go straight there: nobody else is to take our functions' place.
 LINK = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
 UNIT = "unit_"  # how the name of a C file begins that was put together
-LOOP = ("kernel.state", "kernel.chance", "kernel.bits", "kernel.counts", "search.playout")  # one C file
-PLAYED = ("state", "rules", "score", "sketch", "worths", "glance", "sense")  # of a title: one C file
+LOOP = ("kernel.state", "kernel.chance", "kernel.bits", "kernel.counts", "search.playout", "features.sheet",
+        "features.lanes", "features.masks")  # one C file
+PLAYED = ("state", "rules", "score", "sketch", "worths", "glance", "sense", "features")  # of a title: one C file
 ENGINES = 8  # of other sources and other compilers, that are kept
 DAYS = 30  # that an object which nobody asked for is kept
 
