@@ -127,7 +127,7 @@ def extensions() -> list[Extension]:
 
 
 def united(sources: list[str]) -> list[str]:
-    """The C files, those that belong to one unit put together: all that random play goes through."""
+    """The C files, those that belong to one unit put together: all that games in batches go through."""
     units: dict[str, list[str]] = {}
     for source in sources:
         units.setdefault(unit_of(source), []).append(source)
