@@ -44,6 +44,21 @@ def test_every_place_of_every_legal_action_stands_on_the_stage_exactly_once() ->
     assert asked == {"bid", "build", "pay", "limit", "take_bonus", "take_goods", "return_goods"}
 
 
+def test_the_ground_of_the_island_is_one_tile_that_browsers_keep() -> None:
+    grounds = set()
+    for g in positions(every=40):
+        made = look(g, 0)
+        island = next(slot.html for slot in made.slots if slot.name == "map")
+        (laid,) = re.findall(r'<rect ([^>]*) fill="url\(#gc-ground\)"/>', island)
+        assert "gc-coastline" not in island, "what never changes is not drawn again"
+        grounds.add(made.symbols["gc-ground"])
+        (tile,) = re.findall(r'^<pattern id="gc-ground" patternUnits="userSpaceOnUse" viewBox="([^"]*)" ([^>]*)>',
+                             made.symbols["gc-ground"])
+        assert tile[1] == laid
+        assert tile[0] == " ".join(re.findall(r'"([^"]*)"', laid)), "it lies where it was drawn"
+    assert len(grounds) == 1
+
+
 def test_what_belongs_to_another_seat_bears_its_number() -> None:
     for g in positions(every=40):
         for seat in range(g.seats):

@@ -75,7 +75,7 @@ def test_the_language_changes_at_any_moment(server: Server, people: Any) -> None
     wait_asked(page)
     assert page.locator("html").get_attribute("lang") == "fr"
     assert "choisissez" in page.inner_text("#prompt")
-    assert page.title().startswith("À vous de jouer")
+    wait_until(page, "document.title.startsWith('À vous de jouer')")
 
 
 def test_the_theme_is_kept(server: Server, people: Any) -> None:
@@ -140,7 +140,7 @@ def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:
     bruno.join(made)
     bruno.send({"sit": 1, "name": "Bruno"})
     wait_asked(page)
-    assert page.title().startswith("Your turn")
+    wait_until(page, "document.title.startsWith('Your turn')")
     bruno.until(lambda now: now["seat"] == 1)
     choose(page, "role:builder")
     for _ in range(3):
@@ -150,8 +150,23 @@ def test_the_title_says_whose_turn_it_is(server: Server, people: Any) -> None:
         page.evaluate("window.table.desk.press(document.querySelector('.action:last-child'))")
         page.wait_for_timeout(300)
     page.wait_for_selector("body[data-actor='1']", state="attached")
-    assert page.title() == "Puerto Rico · Comptoir"
+    wait_until(page, "document.title === 'Puerto Rico · Comptoir'")
     assert page.inner_text("#prompt") == "Bruno is to play."
+
+
+def test_the_title_waits_until_the_table_rests(server: Server, people: Any) -> None:
+    """What is over before somebody could have looked is not said there."""
+    page = people()
+    open_table(page, server.url, ["me", "bot:medium"])
+    wait_until(page, "document.title.startsWith('Your turn')")
+    page.evaluate("""() => {
+        window.titles = [];
+        new MutationObserver(() => window.titles.push(document.title)).observe(document.querySelector('title'), {childList: true});
+        for (const title of ['one', 'two', 'three']) window.table.entitle(title);
+    }""")  # noqa: E501
+    assert page.title().startswith("Your turn")
+    wait_until(page, "document.title === 'three'")
+    assert page.evaluate("window.titles") == ["three"]
 
 
 def test_the_command_line_says_what_is_allowed(server: Server, people: Any) -> None:

@@ -5,7 +5,7 @@ import { bars, curves, rounds } from '/static/charts.js';
 import { Deciding } from '/static/deciding.js';
 import { Lines } from '/static/lines.js';
 import { pieces } from '/static/motion.js';
-import { $, make, say, sentence } from '/static/page.js';
+import { $, kept, make, say, sentence } from '/static/page.js';
 import { Recap } from '/static/recap.js';
 
 function same(got, wanted) {
@@ -123,6 +123,23 @@ export const units = {
     same([made.chosen, made.form], [null, null]);
     made.settle(made.after('site:1'));
     same([made.form.key, made.numbers], ['pay', { a: 0, b: 0, c: 1, d: 0 }]);
+  },
+  'a click that says all is sent before anything is drawn, and the page is drawn once': () => {
+    const made = desk(TILES), told = [], click = kept.click;
+    kept.click = true;
+    made.preview = { clear: () => told.push('clear') };
+    made.send = message => told.push(message.whole.choice);
+    made.light = () => told.push('light');
+    made.alone = () => true;
+    made.touch('space:7', 'mouse');
+    kept.click = click;
+    same([told, made.busy], [['put', 'clear', 'light'], true]);
+  },
+  'a touch that is not enough is shown': () => {
+    const made = desk(TILES), told = [];
+    made.light = () => told.push('light');
+    made.touch('die:1', 'mouse');
+    same([told, made.picks, made.busy], [['light'], ['die:1'], false]);
   },
   'the only thing that can be done is offered, and passing is open': () => {
     const pass = { ...choice('pass'), pass: true }, sell = choice('sell:corn', 'goods:corn');

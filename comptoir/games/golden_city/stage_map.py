@@ -61,9 +61,14 @@ def which_board(scene: Scene) -> str:
 
 
 def _ground(pen: Pen, board: dict[str, Any]) -> None:
+    """A pattern of one tile: browsers keep the picture of it, where they would draw a group anew, with its hundreds of
+    shapes, wherever something on it changes."""
+    x, y, wide, high = BOX.split()
+    tile = f'x="{x}" y="{y}" width="{wide}" height="{high}"'
     pen.symbols.update(pictures())
-    pen.symbols["gc-ground"] = f'<g id="gc-ground">{ground(json.dumps(board))}</g>'
-    pen.out.append('<use href="#gc-ground"/>')
+    pen.symbols["gc-ground"] = (f'<pattern id="gc-ground" patternUnits="userSpaceOnUse" viewBox="{BOX}" {tile}>'
+                                f'{ground(json.dumps(board))}</pattern>')
+    pen.out.append(f'<rect {tile} fill="url(#gc-ground)"/>')
 
 
 def _stands(scene: Scene) -> tuple[Hashable, ...]:

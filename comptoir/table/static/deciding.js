@@ -56,8 +56,9 @@ export class Deciding extends Filling {
     const only = this.asked ? this.only() : null;
     if (!only) return;
     this.preview.stays = this.frame.place(only.at[0])?.closest('[data-slot]') ?? null;  // it can be touched there, too
-    this.settle([...only.at]);
+    this.pick([...only.at]);
     this.offered = this.chosen;
+    this.ask();
   }
 
   /** The page as the decision stands. */
@@ -84,16 +85,21 @@ export class Deciding extends Filling {
     const fresh = !this.picks.length;
     this.preview.stays = null;
     this.last = place;
-    this.settle(this.after(place));
-    if (kept.click && this.chosen && (by === 'drag' || fresh && this.atOnce(place, by))) this.confirm();
+    this.pick(this.after(place));
+    if (kept.click && this.chosen && (by === 'drag' || fresh && this.atOnce(place, by))) this.confirm(); else this.shown();
   }
 
   /** Whether one touch is enough: a mouse has shown what follows by pointing; a finger takes what is just what it looks
    *  like. */
   atOnce(place, by) { return this.alone(place) && (by === 'mouse' || by !== 'keys' && this.chosen.plain); }
 
-  /** These are the picks now. */
+  /** These are the picks now, and the page shows it. */
   settle(picks) {
+    this.pick(picks);
+    this.shown();
+  }
+
+  pick(picks) {
     this.form = null;
     this.told = null;
     this.picks = picks;
@@ -101,6 +107,9 @@ export class Deciding extends Filling {
     if (this.chosen) this.picks = [...picks, ...this.chosen.at.filter(place => !picks.includes(place))];
     const form = this.chosen ? null : this.opening(this.picks);
     if (form) this.open(form); else if (!this.picks.length) this.openAtOnce();
+  }
+
+  shown() {
     this.light();
     this.ask();
     if (this.picks.length && !this.chosen) this.halfway();
@@ -194,9 +203,9 @@ export class Deciding extends Filling {
   go(message) {
     performance.mark('click', { detail: this.now.n });
     this.busy = true;
+    this.send({ ...message, n: this.now.n });  // first of all: the server is at it while the page is drawn
     body.dataset.asked = '0';
     this.preview.clear();
-    this.send({ ...message, n: this.now.n });
     this.light();
   }
 

@@ -2,14 +2,13 @@
 // A piece of the stage is drawn anew: of what is on the page, only what differs is exchanged. So the browser has little to
 // style, to lay out and to paint, and what stays keeps its place.
 
-const paper = document.createElement('template');
-
 /** Markup as the server drew it, on no page.
  * @param {string} html
  * @returns {DocumentFragment} */
 export function drawn(html) {
+  const paper = document.createElement('template');
   paper.innerHTML = html;
-  return /** @type {DocumentFragment} */ (paper.content.cloneNode(true));
+  return paper.content;
 }
 
 /** Make of an element that shows `was` one that shows `now`. Both are as the server drew them; on the page, marks may have

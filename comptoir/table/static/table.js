@@ -23,6 +23,8 @@ import { Recap } from './recap.js';
 import { Why } from './why.js';
 import { reach } from './zoom.js';
 
+const REST = 400;  // milliseconds without news
+
 class Table {
   constructor() {
     this.id = body.dataset.table;
@@ -200,9 +202,14 @@ class Table {
     const { actor, chairs, seats, watching } = this.now;
     for (const [seat, strip] of this.frame.strips) strip.classList.toggle('is-turn', seat === actor);
     const mine = this.desk.asked || seats.includes(actor) && !chairs[actor].lent;
-    const title = (mine ? say('your-turn') + ' · ' : '') + body.dataset.name;
-    if (document.title !== title) document.title = title;
+    this.entitle((mine ? say('your-turn') + ' · ' : '') + body.dataset.name);
     $('#watching').textContent = watching > 0 ? say('watching', { n: watching }) : '';
+  }
+
+  /** The page's title, when the table has come to rest: browsers draw a part of their own window for it. */
+  entitle(title) {
+    clearTimeout(this.entitling);
+    this.entitling = setTimeout(() => { if (document.title !== title) document.title = title; }, REST);
   }
 
   // Whose turn it is
