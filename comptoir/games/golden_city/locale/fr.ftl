@@ -470,8 +470,8 @@ watching = Aucune main ne vous est montrée.
 auction-oust = −{ $n } [[gc-coin]]
 auction-mine = votre main
 auction-opens = { $n ->
-    [one] ouvre { $n } lieu
-   *[other] ouvre { $n } lieux
+    [one] +{ $n } lieu
+   *[other] +{ $n } lieux
 }
 turn-done = terminé
 scorecard-more = { $n ->
