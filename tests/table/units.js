@@ -135,6 +135,12 @@ export const units = {
     kept.click = click;
     same([told, made.busy], [['put', 'clear', 'light'], true]);
   },
+  'what was asked is asked again with a position that is the same': () => {
+    const made = opened(), asked = [];
+    made.ask = () => asked.push(made.question().key);
+    made.update(made.now, false);
+    same(asked, ['mayor{"corn":0,"quarry":1}']);
+  },
   'a touch that is not enough is shown': () => {
     const made = desk(TILES), told = [];
     made.light = () => told.push('light');

@@ -49,6 +49,7 @@ export class Deciding extends Filling {
     this.busy = false;
     if (moved) { this.reset(); this.list(false); this.all.fill(); this.openAtOnce(); this.offer(); }
     this.light();
+    if (!moved) this.ask();  // the line may have been cut before the answer came
   }
 
   /** Where one thing alone can be done, it is shown, and Confirm or Pass is enough. */
