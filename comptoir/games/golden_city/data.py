@@ -49,13 +49,11 @@ GOOD_NAMES: Final = ["pottery", "wine", "cloth", "spice"]
 GOODS: Final[i64] = 4
 PAIR_NAMES: Final = ["pottery_wine", "pottery_cloth", "pottery_spice", "wine_cloth", "wine_spice", "cloth_spice"]
 PAIRS: Final[i64] = 6
-PAIR_SHOWS: Final = vec[i64]([3, 5, 9, 6, 10, 12])  # by pair: its goods, one bit each
+PAIRS_WITH: Final = vec[i64]([0, 1, 2, 0, 3, 4, 1, 3, 5, 2, 4, 5])  # by good: the three pairs that show it
+SHOWN_BY: Final[i64] = 3  # so many pairs
 GOODS_CARDS: Final = 8
 OPEN_GOODS: Final[i64] = 3
 GOODS_LIMIT: Final[i64] = 4
-
-PAIRS_WITH: Final = vec[i64]([0, 1, 2, 0, 3, 4, 1, 3, 5, 2, 4, 5])  # by good: the three pairs that show it
-SHOWN_BY: Final[i64] = 3  # so many pairs
 
 # Bonus cards: eight, so one of each kind.
 BONUS_GOODS: Final[i64] = 0

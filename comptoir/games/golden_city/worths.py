@@ -55,7 +55,7 @@ NOW: Final = vec[float]([0.0, 0.0, 1.0, 0.6, 0.6])  # by seats: of the worth of 
 BONUS_CARD: Final = 4.0  # one of one's choice
 POST: Final = 0.8  # a post in itself: it opens ways, and brings the end nearer
 
-PAIR_SCORED: Final = vec[i64]([33, 1025, 32769, 1056, 32800, 33792])  # by pair: PAIR_SHOWS, five bits for each good
+PAIR_SCORED: Final = vec[i64]([33, 1025, 32769, 1056, 32800, 33792])  # by pair: its two goods, five bits for each good
 REGION_SCORED: Final = vec[i64]([1 << 5 * thing for thing in range(4, 12)] + [0])  # by region; none the last
 BYTE: Final[i64] = 8  # of a hand in one number: the cards of a landscape
 UNIT: Final = vec[i64]([1, 1 << 8, 1 << 16, 1 << 24, 1 << 32])

@@ -15,6 +15,12 @@ BLACK = ["port_3", "site_7", "site_2", "mountain_b", "desert_a"]
 ENDING = ["score 0", "end_round 1"]
 
 
+def test_a_good_is_shown_by_the_three_pairs_that_bear_its_name():
+    shown, wide = list(data.PAIRS_WITH), int(data.SHOWN_BY)
+    assert [shown[n * wide:n * wide + wide] for n in range(len(data.GOOD_NAMES))] == \
+        [[n for n, pair in enumerate(data.PAIR_NAMES) if good in pair.split("_")] for good in data.GOOD_NAMES]
+
+
 def letters(t):
     return [t[name]["letters"] for name in ("Anne", "Bernie", "Christine", "David")]
 
