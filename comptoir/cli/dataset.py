@@ -29,12 +29,13 @@ def dataset(records: Records, out_path: OutOption, features: FeaturesOption = Fa
     """
     try:
         from comptoir.research import dataset as data
+        from comptoir.research.records import record_files
     except ModuleNotFoundError as missing:
         raise BadOption(f"this needs the package {missing.name}: pip install 'comptoir[lab]'") from None
     if out_path.suffix != ".parquet":
         raise BadOption(f"cannot write {out_path}: a dataset is a .parquet file")
     check_writable(out_path)
-    files = data.record_files(records)
+    files = record_files(records)
     with bar() as progress:
         task = progress.add_task("records", total=len(files))
         games, rows = data.write(files, out_path.resolve(), features, lambda: progress.advance(task))

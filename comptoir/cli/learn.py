@@ -35,6 +35,9 @@ AgainstOption = Annotated[Path | None, typer.Option(help="Learn to beat the netw
                                                     "how large a hole does it have?")]
 RivalOption = Annotated[list[Path] | None, typer.Option("--rival", help="A network that sits in the league from the "
                                                         "beginning, of the same shape. May be given several times.")]
+RecordsOption = Annotated[list[Path] | None, typer.Option(
+    "--records", help="Records of finished games, or a folder with records: what was done there is learned first, "
+                      "instead of lessons. May be given several times.")]
 RayOption = Annotated[str | None, typer.Option(
     "--ray", metavar="ADDRESS", help="Step the games on a Ray cluster: its address, auto, or local to start one here. "
                                      "--workers says how many processes there.")]
@@ -45,7 +48,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
           resume: ResumeOption = False, init: InitOption = None, seats: SeatsOption = None,
           workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = 1,
           ray: RayOption = None, against: AgainstOption = None,
-          rival: RivalOption = None) -> None:
+          rival: RivalOption = None, records: RecordsOption = None) -> None:
     """Let a network learn a title by playing against itself, past selves and others. docs/learn.md tells how.
 
     A run that was broken off, even by a kill, goes on with --resume.
@@ -60,11 +63,14 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
 
         comptoir learn puerto-rico --minutes 5 --against pr/net.npz --init pr/net.npz --out rival
 
+        comptoir learn burgundy --minutes 30 --records games
+
         comptoir arena puerto-rico --bots net:file=pr/net.npz,sense
     """
     try:
         from comptoir.learn.learner import Learner
         from comptoir.learn.plan import usual_plan
+        from comptoir.research.records import record_files
     except ModuleNotFoundError as missing:
         raise BadOption(f"this needs the package {missing.name}: pip install 'comptoir[learn]'") from None
     if title not in titles():
@@ -75,7 +81,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
     plan = usual_plan(title, quick, seconds=60 * minutes if minutes is not None else None, workers=workers,
                       lessons=lessons, seats=read_seats(title, seats), seed=seed)
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(plan, folder, init, resume, ray, against, rival or [])
+    learner = Learner(plan, folder, init, resume, ray, against, rival or [], record_files(records or []))
     try:
         watched(learner)
     except KeyboardInterrupt:

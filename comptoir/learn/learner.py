@@ -23,10 +23,11 @@ from comptoir.learn.checkpoint import Checkpoint, read_checkpoint, write_checkpo
 from comptoir.learn.curves import Row, add_row, cut_rows
 from comptoir.learn.hall import GROUPS, Hall, Seating
 from comptoir.learn.league import League
-from comptoir.learn.lessons import watch
+from comptoir.learn.lessons import alike, imitate, watch
 from comptoir.learn.loss import Batch, playing_loss
 from comptoir.learn.network import Network, network_of, weights_of
 from comptoir.learn.plan import Plan
+from comptoir.learn.shelf import shelves
 from comptoir.learn.stage import Stage
 from comptoir.learn.study import Study, learn
 from comptoir.learn.window import Window
@@ -60,15 +61,18 @@ class Learner:
     """One run. Everything that it writes is in its folder: checkpoint, curve and network."""
 
     def __init__(self, plan: Plan, folder: Path, init: Path | None = None, resume: bool = False,
-                 ray: str | None = None, against: Path | None = None, rivals: Sequence[Path] = ()) -> None:
+                 ray: str | None = None, against: Path | None = None, rivals: Sequence[Path] = (),
+                 records: Sequence[Path] = ()) -> None:
         self.plan = plan
         self.folder = folder
         self.ray = ray  # the address of a cluster that steps the games; None: this machine does
+        self.records = records  # games that are read before any is played
         self.cluster: Any = None  # the module ray, while it is connected
         self.game = load(plan.title)
         self.device = best_device()
         self.progress = Progress()
         self.history: list[dict[str, Any]] = []  # how the network that this one began with was made
+        self.read: dict[str, Any] = {}  # what was learned from records, and how well those are foretold that were not
         self.league = League(self.game, plan.rivals, self.device, plan.seed)
         self.ready = False  # lessons are over
         if against is not None:
@@ -101,7 +105,7 @@ class Learner:
         if init is not None:
             file = read_net(init, self.game)
             self.history = [*file.about.get("history", []), file.about["made"]]
-            self.ready = True  # it knows more than a teacher
+            self.ready = not self.records  # it knows more than a teacher
             return network_of(file.weights)
         inputs = sum(end - first for first, end in columns_of(self.game))
         return Network(inputs, len(self.game.actions), max(self.game.seats), self.plan.width, self.plan.depth)
@@ -109,6 +113,7 @@ class Learner:
     def _remember(self, kept: Checkpoint) -> None:
         self.progress = Progress(**kept.told["progress"])
         self.history = kept.told["history"]
+        self.read = kept.told.get("read", {})
         self.ready = True
         names = [name for name, _ in self.net.named_parameters()]
         if kept.memory:
@@ -175,13 +180,25 @@ class Learner:
 
     def _watch(self, tell: Tell) -> None:
         """Lessons: what the guest does is imitated. Who has learned it becomes a rival, or the beginning."""
-        if self.plan.lessons > 0:
+        if self.records:
+            self._read(tell)
+        elif self.plan.lessons > 0:
             few = max(len(self.game.seats), self.plan.games // 12)
             pupil = self.net if self.plan.pupil else network_of(weights_of(self.net)).to(self.device)
             watch(self.plan, self.seating(guests=few, games=few),
                   pupil, self.device, tell, self.hall)
             self.league.watched = self._placed(weights_of(pupil))
         self.ready = True
+
+    def _read(self, tell: Tell) -> None:
+        """Lessons from records: the network begins with what was done there, and who does the same is a rival."""
+        plan = self.plan
+        shelf, unseen = shelves(plan.title, self.records, Worth(plan.points, plan.spread), self.device, plan.seed,
+                                lambda part: tell("reading", part, {}))
+        imitate(self.net, [shelf], plan, math.inf, tell)
+        self.read = {"games": len(self.records), "decisions": len(shelf.act),
+                     "alike": round(alike(self.net, unseen), 3)}
+        self.league.watched = self._placed(weights_of(self.net))
 
     def _play(self, stage: Stage, tell: Tell) -> None:
         plan, progress = self.plan, self.progress
@@ -274,7 +291,8 @@ class Learner:
                 for what in ("exp_avg", "exp_avg_sq"):
                     memory[f"{what}/{name}"] = state[what].float().cpu().numpy()
         write_checkpoint(self.folder, Checkpoint(
-            {"plan": self.plan.told(), "progress": vars(self.progress), "history": self.history, "steps": steps},
+            {"plan": self.plan.told(), "progress": vars(self.progress), "history": self.history, "read": self.read,
+             "steps": steps},
             weights_of(self.net), memory, [halves(weights) for weights in self.league.past],
             halves(self.league.watched) if self.league.watched is not None else None))
         write_net(self.folder / "net.npz", self.game, weights_of(self.net), self.about())
@@ -284,6 +302,8 @@ class Learner:
         made = {"plan": self.plan.told(), "seconds": round(self.progress.spent), "decisions": self.progress.decisions,
                 "games": self.progress.games, "on": device_name(self.device),
                 "features of": import_module(self.game.package + ".encode").VERSION}
+        if self.read:
+            made["read"] = self.read
         return {"made": made, "history": self.history, "figures": []}
 
 

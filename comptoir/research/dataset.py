@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -16,10 +16,11 @@ from typing import Any, Final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from comptoir import __version__, load, read_record
+from comptoir import __version__, load
 from comptoir.kernel.errors import BadOption, BadRecord
 from comptoir.kernel.game import Game
 from comptoir.kernel.record import LONGEST_LINE, Record, parse_header
+from comptoir.research.records import read
 from comptoir.research.reward import places, win_shares
 
 SCHEMA: Final = 1
@@ -45,23 +46,6 @@ COLUMNS: Final = [
 ]
 
 Row = dict[str, Any]
-
-
-def record_files(paths: Iterable[Path]) -> list[Path]:
-    """The files themselves; of the folder of an arena run its records; of any other folder all .jsonl files in it and
-    in its folders, in the order of their names."""
-    found: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            inside = sorted((path / "records" if (path / "records").is_dir() else path).rglob("*.jsonl"))
-            if not inside:
-                raise BadOption(f"there is no record in {path}: records are .jsonl files")
-            found += inside
-        elif not path.exists():
-            raise BadOption(f"there is no file {path}")
-        else:
-            found.append(path)
-    return found
 
 
 def rows(record: Record, features: bool = False) -> Iterator[Row]:
@@ -132,14 +116,6 @@ def write(files: Sequence[Path], out: Path, features: bool = False,
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
     return len(files), count
-
-
-def read(file: Path) -> Record:
-    """A record, checked against the rules; BadRecord names the file."""
-    try:
-        return read_record(str(file))
-    except BadRecord as problem:
-        raise BadRecord(f"{file}: {problem}") from None
 
 
 def titles_of(files: Sequence[Path]) -> list[Game]:

@@ -118,3 +118,29 @@ def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
     done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", frozen, "--out", "x")
     assert done.code == 0, done.err
     assert (tmp_path / "x/net.npz").exists()
+
+
+def test_what_others_have_played_is_learned_first(run, tmp_path: Path) -> None:
+    """A few games of the heuristic, from records: the network begins with what was done there."""
+    assert run("simulate", "san-juan", "--games", "6", "--bots", "sense", "--seed", "1", "--out", "games").code == 0
+    done = run("learn", "san-juan", *SHORT, "--records", "games", "--out", "sj")
+    assert done.code == 0, done.err
+    read = read_net(tmp_path / "sj/net.npz", load("san-juan")).about["made"]["read"]
+    assert read["games"] == 6
+    assert read["decisions"] > 200
+    assert 0.2 < read["alike"] <= 1.0  # of a game that it has not seen
+
+
+@pytest.mark.parametrize(("lines", "says"), [
+    (1, "the game is not over"), (0, "line 1 is cut off or not JSON"), (None, "is a game of 'golden-city', not of san-juan")])
+def test_records_that_teach_nothing_are_refused(run, tmp_path: Path, lines: int | None, says: str) -> None:
+    title = "golden-city" if lines is None else "san-juan"
+    assert run("simulate", title, "--games", "2", "--bots", "random", "--seed", "1", "--out", "games").code == 0
+    for n, record in enumerate(sorted((tmp_path / "games").iterdir())):
+        text = record.read_text().splitlines(True)
+        record.rename(record.with_name(f"sj-{n}.jsonl")).write_text("".join(text[:lines]))
+    done = run("learn", "san-juan", *SHORT, "--records", "games", "--out", "sj")
+    assert done.code == 2
+    assert says in done.err
+    assert done.err.count("\n") == 1
+    assert not (tmp_path / "sj/net.npz").exists()
