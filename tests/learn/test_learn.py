@@ -132,7 +132,8 @@ def test_what_others_have_played_is_learned_first(run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("lines", "says"), [
-    (1, "the game is not over"), (0, "line 1 is cut off or not JSON"), (None, "is a game of 'golden-city', not of san-juan")])
+    (1, "the game is not over"), (0, "line 1 is cut off or not JSON"),
+    (None, "is a game of 'golden-city', not of san-juan")])
 def test_records_that_teach_nothing_are_refused(run, tmp_path: Path, lines: int | None, says: str) -> None:
     title = "golden-city" if lines is None else "san-juan"
     assert run("simulate", title, "--games", "2", "--bots", "random", "--seed", "1", "--out", "games").code == 0
