@@ -46,7 +46,7 @@ export class Chairs {
 
   /** In the menu: lend a chair to a bot, take it back, give up, close the table. */
   lending() {
-    const { chairs, here, seat, seats, status } = this.now, rows = [];
+    const { chairs, here, seat, seats, status } = this.now, rows = [], leaving = [];
     const row = (text, message) => {
       const button = make('button', { class: 'btn btn-quiet', type: 'button' }, icon('leave'), text);
       button.addEventListener('click', () => { this.send(message()); $('#menu').hidePopover(); });
@@ -62,15 +62,16 @@ export class Chairs {
     if (status === 'playing' && seats.includes(seat) && chairs[seat].out !== 'conceded') {
       const button = make('button', { class: 'btn btn-quiet', type: 'button', id: 'give-up' }, icon('leave'), say('concede'));
       button.addEventListener('click', () => { $('#menu').hidePopover(); $('#concede').showModal(); });
-      rows.push(button);
+      leaving.push(button);
     }
     const others = chairs.some(chair => chair.kind === 'person' && !chair.out && !seats.includes(chair.seat));
     if (this.now.owner && (status === 'waiting' || status === 'playing' && others && seats.includes(seat))) {
       const button = make('button', { class: 'btn btn-quiet', type: 'button', id: 'close-it' }, icon('close'), say('close-table'));
       button.addEventListener('click', () => { $('#menu').hidePopover(); $('#close-table p').textContent = say(status === 'waiting' ? 'close-why' : 'close-why-playing'); $('#close-table').showModal(); });
-      rows.push(button);
+      leaving.push(button);
     }
     $('#lending').replaceChildren(...rows);
+    $('#leaving').replaceChildren(...leaving);
   }
 
   /** On each strip: whose chair a bot has, who is away. */
