@@ -293,8 +293,13 @@ def go_on(g: State, action: i64) -> None:
         g.top = low
         step.resolve(g, plan >> 8 & 15, plan >> 12, action)
         action = UNKNOWN
-        if g.top - low > 1:
-            turn_round(g.agenda, low, g.top - 1)
+        planned = g.top - low
+        if planned > 1:
+            agenda = g.agenda
+            if planned == 2:  # mostly
+                agenda[low], agenda[low + 1] = agenda[low + 1], agenda[low]
+            else:
+                turn_round(agenda, low, g.top - 1)
     g.count = 0
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from comptoir.kernel.chance import Chance
-from comptoir.kernel.state import State
+from comptoir.kernel.state import State, go_on
 
 PLAYER_LUCK: Final[i64] = 255  # a stream no title uses
 
@@ -21,7 +21,9 @@ def finish(g: State, luck: Chance) -> i64:
         action = g.offers[drawn * g.count >> 32]
         n += 1
         drawn = luck.number(PLAYER_LUCK, n)  # for the next one: a processor does that beside what the action does
-        g.apply(action)
+        g.comings = 0  # as apply does, without a call
+        g.revealed = False
+        go_on(g, action)
     return n
 
 
