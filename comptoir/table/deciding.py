@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
+from itertools import chain, combinations, islice
 from typing import Any
 
 from comptoir.kernel.state import NOBODY, PASS, State
@@ -19,6 +21,7 @@ from comptoir.table.words import page_words
 from comptoir.voice import Voice
 
 MOST_PARTS = 200  # numbers in a set that somebody sends
+MOST_FILLINGS = 100  # ways to complete a set that are tried
 
 
 class Deciding:
@@ -122,6 +125,30 @@ class Deciding:
             raise Refused("missing", what=plain(say.message(missing.message))) from None
         return found
 
+    def set_of(self, actions: list[int]) -> tuple[str, dict[str, int]] | None:
+        """The form that is open at once, filled so that it is carried out by how these actions begin: a bot answers the
+        engine's small questions, people see one set. What the engine asks nobody about fills the rest."""
+        form = next((form for form in self.forms if not form.opens), None)
+        if form is None or self._forms_module is None:
+            return None
+        for n in range(1, len(actions) + 1):
+            for numbers in fillings(form, self._counted(form, actions[:n])):
+                with suppress(Missing):
+                    if list(self._forms_module.actions(self.view, form, numbers, self._before)) == actions[:n]:
+                        return form_key(form), numbers
+        return None
+
+    def _counted(self, form: Form, actions: list[int]) -> dict[str, int]:
+        """How often actions name parts of a form: "discard:forest" and "pay:forest+forest" the part "hand:forest",
+        "place:corn:0" the part "island:corn", of which it says that nothing goes there; or they mean its place."""
+        parts, numbers = {part.place.rpartition(":")[2]: part.place for part in form.parts[::-1]}, dict[str, int]()
+        for action in actions:
+            _verb, what, times = (*self.game.actions.text(action).split(":"), "", "")[:3]
+            named = [parts[name] for name in what.split("+") if name in parts]
+            for place in named or {*self.game.actions.places(action)} & {*parts.values()}:
+                numbers[place] = numbers.get(place, 0) + (int(times) if times.isdigit() else 1)
+        return numbers
+
     # What would follow
 
     def preview(self, actions: list[int], say: Voice, chairs: Chairs) -> dict[str, Any]:
@@ -161,6 +188,17 @@ class Deciding:
             found.setdefault(self.seat, {})[name] = (module.facts(self.view, self.seat)[name],
                                                      module.facts(after, self.seat)[name] + n)
         return found
+
+
+def fillings(form: Form, told: dict[str, int]) -> Iterator[dict[str, int]]:
+    """What is told of a form's parts, and the rest in every way there is; so many as can be looked at quickly. The rest
+    mostly is on the parts of which nothing is told."""
+    parts = sorted(form.parts, key=lambda part: part.place in told)
+    room = [part.place for part in parts for _ in range(part.most - told.get(part.place, 0))]
+    least, most = (max(0, number - sum(told.values())) for number in (form.least, form.most))
+    ways = chain.from_iterable(combinations(room, n) for n in range(least, most + 1))
+    for more in dict.fromkeys(islice(ways, MOST_FILLINGS)):
+        yield {part.place: told.get(part.place, 0) + more.count(part.place) for part in parts}
 
 
 def form_key(form: Form) -> str:

@@ -117,7 +117,7 @@ def test_hints_of_two_worlds_that_look_alike_read_alike(slug: str) -> None:
     """What the worker gets is the view, and what it answers depends on nothing else."""
     pytest.importorskip("starlette")
     from comptoir.review.saying import Saying
-    from comptoir.table.hinting import sentences, weighed
+    from comptoir.table.hinting import advised, sentences
     from comptoir.voice import Voice
 
     record = played(slug, 3, seed=9, moves=25)
@@ -130,7 +130,7 @@ def test_hints_of_two_worlds_that_look_alike_read_alike(slug: str) -> None:
     assert views[0].to_bytes() == views[1].to_bytes()
     for locale in ("en", "fr"):
         say = Saying(Voice(record.game, locale, ["Anne", "Bruno", "Chloé"]))
-        told = [sentences(say, view, seat, weighed(slug, view.to_bytes())) for view in views]
+        told = [sentences(say, view, seat, advised(slug, view.to_bytes())[0]) for view in views]
         assert told[0] == told[1]
         assert told[0].count(".") >= 2
 

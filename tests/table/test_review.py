@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import sqlite3
 from typing import Any
 
@@ -13,7 +14,7 @@ from comptoir import Record
 from .axe import faults
 from .driving import wait_until
 from .serving import Player, Server
-from .test_later import at, uploaded
+from .test_later import at, finished_record, uploaded
 
 PATIENCE = 120_000  # milliseconds for what a busy machine thinks about: waited for, never slept
 
@@ -142,6 +143,32 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     assert copy.get_attribute(".st-title .copy", "href") == f"/t/{made}"
     assert not page.query_selector(".st-title .copy")
     assert faults(copy) == []
+
+
+def placing(state: Any) -> bool:
+    """Whether Anne has colonists to place, and a choice."""
+    return state.step() == "place_colonists" and int(state.actor()) == 0
+
+
+def test_what_is_decided_in_one_go_is_laid_out_whole_and_not_played(server: Server, people: Any) -> None:
+    page, record = people(1280, 720), finished_record(["Anne", "Bruno", "Chloé"])
+    move = next(n for n in range(len(record.moves)) if placing(record.replay(n)))
+    uploaded(page, server, record)
+    page.locator("#move").fill(str(move))
+    at(page, move)
+    page.click("#play-on button")
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"))
+    page.wait_for_selector(".act.is-asked", timeout=PATIENCE)
+    page.wait_for_selector(".st-nav [data-hint]:not([disabled])")
+    n = page.get_attribute("body", "data-version")
+    page.click(".st-nav [data-hint]")
+    wait_until(page, "document.querySelector('#told').textContent.includes('This is how the bot would do it')",
+               timeout=PATIENCE)
+    laid, most = page.evaluate("[Object.values(window.table.desk.numbers), window.table.desk.form.most]")
+    assert sum(laid) == most
+    assert page.get_attribute("body", "data-version") == n  # nothing has been played
+    page.click("#go")
+    wait_until(page, "before => document.body.dataset.version !== before", n)
 
 
 def test_a_hint_too_long_for_its_line_is_a_notice(server: Server, people: Any) -> None:

@@ -89,7 +89,8 @@ thresholds = best: less than 0.5% given away · fine: less than 2% · imprecise:
 ## Hints
 
 hint = Hint
-hint-do = { $label }: { $chance } to win by the bot’s judgement.
+hint-do = { $label }. { $chance } to win by the bot’s judgement.
+hint-laid = This is how the bot would do it: { $chance } to win by its judgement.
 hint-lead = It is { $lead } ahead of the next best: { $other }.
 hint-close = About as good: { $other }.
 hint-only = Nothing else comes near it.

@@ -92,7 +92,8 @@ thresholds = meilleure : moins de 0,5 % perdu · bonne : moins de 2 % · impréc
 ## Conseils
 
 hint = Conseil
-hint-do = { $label } : { $chance } de chances de gagner, au jugement du bot.
+hint-do = { $label }. { $chance } de chances de gagner, au jugement du bot.
+hint-laid = Voilà ce que ferait le bot : { $chance } de chances de gagner, à son jugement.
 hint-lead = C’est { $lead } de mieux que le choix suivant : { $other }.
 hint-close = À peu près aussi bon : { $other }.
 hint-only = Rien d’autre ne s’en approche.

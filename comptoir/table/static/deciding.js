@@ -14,6 +14,8 @@ export class Deciding extends Filling {
     this.frame = frame;
     this.preview = preview;
     this.send = send;
+    /** @type {string[]} */
+    this.hinted = [];  // the places of which a hint speaks
     this.lights = new Lights(this, frame);
     this.line = new ActLine(this, preview);
     this.all = new List(this);
@@ -147,6 +149,16 @@ export class Deciding extends Filling {
   /** One more or one less of a part; `n`: which of its things was touched. */
   toggle(name, n = 0) {
     if (!this.turn(name, n)) return;
+    this.light();
+    this.ask();
+  }
+
+  /** A form, filled like this: to be confirmed, or changed. */
+  lay(key, chosen) {
+    const form = this.now.forms.find(one => one.key === key);
+    if (!form || this.busy) return;
+    this.open(form);
+    this.put(chosen);
     this.light();
     this.ask();
   }

@@ -22,7 +22,7 @@ export class Hints {
     form.hidden = !alone;
     $('[name=move]', form).value = now.move;
     $('[name=seat]', form).value = $('[name=eyes]', form).value = now.seat;
-    if (this.lit !== now.n) for (const place of $$('.is-hinted')) place.classList.remove('is-hinted');
+    if (this.told !== now.n) this.table.desk.hinted = [];
   }
 
   async ask() {
@@ -35,10 +35,21 @@ export class Hints {
     body.classList.remove('is-hinting');
     this.asking = null;
     if (!told.hint || told.n !== this.table.now.n) return;
-    this.table.now.advice = told.text;
-    this.table.desk.act();
-    if (!readable($('#then'), told.text)) this.table.say(told.text);
-    this.lit = told.n;
-    for (const name of told.at) $(`.stage-part [data-at="${CSS.escape(name)}"]`)?.classList.add('is-hinted');
+    this.told = told.n;
+    this.table.desk.hinted = told.at;
+    if (told.form) this.table.desk.lay(told.form, told.chosen);
+    this.say(told.text);
+    this.table.desk.light();
+  }
+
+  /** Said once: in the action line, or where it is too long for that, as a notice. */
+  say(text) {
+    const { desk, now } = this.table, before = now.advice;
+    now.advice = text;
+    desk.act();
+    if (readable($('#then'), text)) return;
+    now.advice = before;
+    desk.act();
+    this.table.say(text);
   }
 }

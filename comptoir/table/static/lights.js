@@ -13,11 +13,13 @@ export class Lights {
   show() {
     const { desk } = this, next = desk.shining(), ready = desk.touchable(), picked = new Set([...desk.picks, ...desk.chosen?.at ?? []]);
     let first = null;
+    $('#pass').classList.toggle('is-better', desk.hinted.includes('pass'));
     for (const place of this.frame.places()) {
       const at = place.dataset.at, on = picked.has(at), lit = desk.asked && (on || next.has(at));
       place.classList.toggle('is-lit', lit);
       place.classList.toggle('is-picked', on);
       place.classList.toggle('is-ready', !lit && ready.has(at));  // it does not shine, but it can be touched
+      place.classList.toggle('is-better', desk.hinted.includes(at));
       button(place, lit, on);
       if (lit && !place.matches(':has([data-at].is-lit, [data-part])')) first ??= place;
     }

@@ -65,6 +65,7 @@ export class Preview {
     const html = (told.length || !advice ? told : [advice]).map(line => `<span>${line}</span>`).join('<span class="sep" aria-hidden="true">·</span>');
     if (box.innerHTML !== html) box.innerHTML = html;
     box.classList.toggle('is-missing', !!missing);
+    box.classList.toggle('is-advice', !told.length && !!advice);
   }
 
   pill(seat, html) {
