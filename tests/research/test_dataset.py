@@ -11,6 +11,7 @@ import comptoir
 from comptoir.arena.match import play_match
 from comptoir.cli import main
 from comptoir.kernel.record import Record
+from comptoir.research.records import record_files
 
 pq = pytest.importorskip("pyarrow.parquet", reason="pyarrow is not installed: pip install 'comptoir[lab]'")
 
@@ -93,7 +94,7 @@ def test_the_folder_of_an_arena_run_stands_for_its_records(games: Path) -> None:
     (games.parent / "run/records").mkdir(parents=True)
     (games.parent / "run/journal.jsonl").write_text("{}\n")
     (games / "0.jsonl").rename(games.parent / "run/records/0.jsonl")
-    assert dataset.record_files([games.parent / "run"]) == [games.parent / "run/records/0.jsonl"]
+    assert record_files([games.parent / "run"]) == [games.parent / "run/records/0.jsonl"]
 
 
 @pytest.mark.parametrize(("what", "why"), [
