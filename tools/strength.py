@@ -37,7 +37,7 @@ FIRST_SEED = 7_700_000
 DUEL = 2  # seats: levels are measured one against one
 QUICK = ("random", "greedy", "sense", "mcts:iterations=100", "net", "net:iterations=100")  # and older networks
 EXPECTED = Path(expected.__file__).with_name("expected.json")
-PATIENCE = 600.0  # seconds after which a choice is lost: a busy machine may take long
+PATIENCE = 86_400.0  # seconds after which a choice is lost: a machine may be busy, or asleep meanwhile
 
 
 @dataclass(frozen=True)
