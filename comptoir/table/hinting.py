@@ -13,7 +13,7 @@ from comptoir import load
 from comptoir.kernel.state import PASS, State
 from comptoir.review.chances import WHOLE
 from comptoir.review.judge import Judge, judge_of
-from comptoir.review.look import look
+from comptoir.review.look import Way, look
 from comptoir.review.saying import Saying
 from comptoir.stage.forms import carry_out
 from comptoir.table.limits import client_of
@@ -40,10 +40,16 @@ def advised(slug: str, view: bytes) -> tuple[Ways, list[int]]:
     position = game.from_bytes(view)
     judge = judge_of(game, int(position.seats))
     found = look(judge, position).ways
-    best = max((way for way in found if way.off <= way.doubt), key=lambda way: way.liked)  # of what could well be equal
+    best = surest(found)
     found.sort(key=lambda way: way is not best)
     ways = [(way.action, [round(float(share) * WHOLE) for share in way.chances]) for way in found]
     return ways, gone_on(judge, position, best.action)
+
+
+def surest(ways: list[Way]) -> Way:
+    """Of the ways that could well be equal to the best the one that looks best at first sight: few worlds decide
+    between them by chance."""
+    return max((way for way in ways if way.off <= way.doubt), key=lambda way: way.liked)
 
 
 def gone_on(judge: Judge, view: State, action: int) -> list[int]:

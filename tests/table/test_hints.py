@@ -6,13 +6,16 @@ import random
 from functools import partial
 from typing import Any
 
+import numpy as np
 import pytest
 
 import comptoir
 from comptoir import Record
+from comptoir.review.look import Way
 from comptoir.stage.forms import carry_out
 from comptoir.story import Story
 from comptoir.table.deciding import Deciding, form_key
+from comptoir.table.hinting import surest
 from comptoir.voice import Voice
 
 NAMES = ["Anne", "Bruno", "Chloé", "David", "Emma"]
@@ -46,6 +49,14 @@ def test_small_answers_are_found_again_as_one_set(slug: str) -> None:
             record.play(game.actions.text(luck.choice(record.state.legal())))
     assert found > 0
     assert len(lost) <= found // 20, lost[:3]  # where a good is stored and another kept, its name alone does not tell
+
+
+def test_of_ways_that_could_well_be_equal_the_one_is_taken_that_looks_best_at_first_sight() -> None:
+    chances = np.array([0.5, 0.5])
+    lucky, likely = Way(1, 0.1, chances, 0.0, 0.001), Way(2, 0.6, chances, 0.01, 0.02)
+    worse = Way(3, 0.9, chances, 0.1, 0.02)
+    assert surest([lucky, likely, worse]) is likely
+    assert surest([lucky, worse]) is lucky
 
 
 def test_where_nothing_is_decided_in_one_go_nothing_is_laid_out() -> None:

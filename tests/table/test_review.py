@@ -131,6 +131,10 @@ def test_against_bots_there_are_hints_and_a_copy_to_try_moves_on(server: Server,
     page.click(".st-nav [data-hint]")
     wait_until(page, "document.querySelector('.act').textContent.includes('to win')", timeout=PATIENCE)
     assert page.is_hidden("#told")  # said once: the line has room for it
+    lit = "document.querySelectorAll('.stage-part .is-better, #pass.is-better').length"
+    assert page.evaluate(lit) > 0
+    page.evaluate("window.table.home()")  # the board is drawn again
+    assert page.evaluate(lit) > 0
     assert faults(page) == []
     page.click("[popovertarget=menu]")
     with page.context.expect_page() as opened:
@@ -183,6 +187,7 @@ def test_a_hint_too_long_for_its_line_is_a_notice(server: Server, people: Any) -
     page.click(".st-nav [data-hint]")
     page.wait_for_selector("#told:visible", timeout=PATIENCE)
     assert "to win" in page.inner_text("#told")
+    assert "to win" not in page.inner_text("#then")  # said once
 
 
 def test_where_people_play_each_other_there_are_no_hints(server: Server) -> None:
