@@ -12,8 +12,11 @@ import pytest
 
 import comptoir
 from comptoir.cli import main
+from comptoir.threads import one_thread_each
 
 from .laws.playing import cases, covering
+
+one_thread_each()  # tests run side by side, a process on every core
 
 HOME = str(Path(comptoir.__file__).parents[1])  # for what a command starts
 

@@ -146,7 +146,8 @@ def test_drawing_knows_no_game() -> None:
 
 @pytest.mark.parametrize(("folder", "allowed"), [
     ("bots", ("comptoir.bots", "comptoir.features", "comptoir.kernel", "comptoir.nets", "comptoir.search")),
-    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette", "comptoir.voice"))])
+    ("arena", ("comptoir.arena", "comptoir.bots", "comptoir.kernel", "comptoir.draw.palette", "comptoir.threads",
+               "comptoir.voice"))])
 def test_bots_need_the_kernel_and_the_arena_needs_bots(folder: str, allowed: tuple[str, ...]) -> None:
     """A bot meets a title through Game: load() is all it needs from elsewhere."""
     paths = [path for path in modules() if path.relative_to(PACKAGE).parts[0] == folder]

@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
 import comptoir
@@ -32,6 +33,7 @@ from comptoir.arena.match import play_match
 from comptoir.bots import LEVELS, expected, level_of
 from comptoir.bots.brain import brain_of
 from comptoir.nets import read_net, shipped, write_net
+from comptoir.threads import one_thread_each
 
 FIRST_SEED = 7_700_000
 DUEL = 2  # seats: levels are measured one against one
@@ -170,7 +172,8 @@ def played(path: Path, title: str, seats: int, bot: str, rivals: str, todo: list
     """Play what is to be played, and write every game down as soon as it is over."""
     found: list[Played] = []
     if todo:
-        with ProcessPoolExecutor(jobs, initializer=by_the_processor) as pool, path.open("a") as file:
+        one_thread_each()
+        with ProcessPoolExecutor(jobs, get_context("spawn"), by_the_processor) as pool, path.open("a") as file:
             for game in [pool.submit(play, title, seats, bot, rivals, *one) for one in todo]:
                 found.append(game.result())
                 file.write(json.dumps(asdict(found[-1])) + "\n")

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from comptoir.arena.schedule import Plan
 from comptoir.kernel.errors import BadOption, ComptoirError
+from comptoir.threads import one_thread_each
 
 MOST_JOBS = 256
 AHEAD = 2  # games that wait for each process
@@ -38,6 +39,7 @@ def run_games(work: Work[Result], plan: Plan, todo: Iterable[int], jobs: int = 1
     left = iter(todo)
     running: set[Future[Result]] = set()
     others = set(multiprocessing.active_children())
+    one_thread_each()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=follow_parent)
     try:
         while True:

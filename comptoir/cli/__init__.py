@@ -27,6 +27,7 @@ from comptoir.cli.review import review
 from comptoir.cli.serve import serve
 from comptoir.cli.simulate import simulate
 from comptoir.kernel.errors import ComptoirError
+from comptoir.threads import one_thread_each
 
 __all__ = ["app", "main"]
 
@@ -72,6 +73,7 @@ def comptoir(context: typer.Context, version: VersionOption = False) -> None:
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     prepare_streams()
+    one_thread_each()
     try:
         code = app(args, prog_name="comptoir", standalone_mode=False)
     except ComptoirError as problem:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import time
 from pathlib import Path
 from typing import Annotated, Any
@@ -36,7 +35,6 @@ def puzzles(title: Title, games: GamesOption = 100, seconds: SecondsOption = 0.0
 
         comptoir puzzles san-juan --games 5000 --seconds 3600 --out san-juan.jsonl.gz
     """
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small sums: threads that wait for each other cost more
     game = load(title)
     try:
         from comptoir.puzzles import find

@@ -6,13 +6,13 @@ import multiprocessing
 import os
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from functools import lru_cache
 
 from comptoir import load
 from comptoir.kernel.record import Record
 from comptoir.review.analyst import Analyst, Review
 from comptoir.review.look import ROUNDS
+from comptoir.threads import one_thread_each
 
 TOGETHER = 4  # decisions that are weighed before a worker answers
 NICE = 10  # reviews give way to whoever plays
@@ -22,22 +22,6 @@ def settle_in() -> None:
     """Runs once in each worker."""
     if hasattr(os, "nice"):
         os.nice(NICE)
-
-
-@contextmanager
-def one_thread_each() -> Iterator[None]:
-    """Processes started in here multiply matrices in one thread: theirs are small, and cores are shared."""
-    names = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-    before = {name: os.environ.get(name) for name in names}
-    os.environ.update(dict.fromkeys(names, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = value
 
 
 @lru_cache(maxsize=2)
@@ -54,7 +38,8 @@ def studied_by(processes: int, text: str, review: Review, moves: list[int], roun
     """All of these moves, a few at a time, about in their order."""
     parts = [moves[n:n + TOGETHER] for n in range(0, len(moves), TOGETHER)]
     seen = {"chances": review["chances"]}
-    with one_thread_each(), ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), settle_in) as pool:
+    one_thread_each()
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), settle_in) as pool:
         running: set[Future[Review]] = set()
         try:
             for part in parts:

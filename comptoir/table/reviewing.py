@@ -25,6 +25,7 @@ from comptoir.table.room import Room
 from comptoir.table.schema import REVIEWS
 from comptoir.table.store import Away, Store
 from comptoir.table.workers import end, settle_in
+from comptoir.threads import one_thread_each
 
 PATIENCE = 12.0  # seconds after the last question before a review that nobody looks at is put aside
 KEEP = 5.0  # seconds between two times that what was found is stored
@@ -127,9 +128,8 @@ class Reviews:
 
     def _worker(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            with working.one_thread_each():
-                self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), step_back)
-                self._pool.submit(os.getpid)  # it starts now, in these surroundings
+            one_thread_each()
+            self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), step_back)
         return self._pool
 
     async def _run(self) -> None:

@@ -16,6 +16,7 @@ from comptoir.bots import Limit, make_bot
 from comptoir.kernel.chance import SEEDS
 from comptoir.kernel.state import State
 from comptoir.table.workers import end, settle_in
+from comptoir.threads import one_thread_each
 
 SECONDS = 2.0  # to think about one choice
 WORKERS = 4  # choices that are thought about at the same time
@@ -46,6 +47,7 @@ class Worker:
             self.end()
             self._engine = there
         if self._pool is None:
+            one_thread_each()
             self._pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), settle_in)
         running = asyncio.get_running_loop().run_in_executor(self._pool, think, *asked)
         return await asyncio.wait_for(running, patience)
