@@ -29,7 +29,8 @@ def think_tree(brain: Brain, view: State, seed: int, worlds: int, iterations: in
     while True:
         done = int(tree.done)
         positions = tree.walk(min(TOGETHER, iterations - done) if iterations else TOGETHER)
-        judge(brain, tree, positions, seats)
+        if positions:
+            tree.tell(*brain.judge(positions, seats))
         done = int(tree.done)
         left = float(iterations - done) if iterations else float("inf")
         if seconds:
@@ -38,16 +39,6 @@ def think_tree(brain: Brain, view: State, seed: int, worlds: int, iterations: in
         tried = tree.tried()
         if left <= 0 or ahead(tried, left, not iterations):
             return tried.index(max(tried))
-
-
-def judge(brain: Brain, tree: Tree, positions: list[State], seats: int) -> None:
-    if not positions:
-        return
-    liked, hopes = [], []
-    for position, thought in zip(positions, brain.think_all(positions), strict=True):
-        liked.append(likely(brain.scores(thought, position.legal())).tolist())
-        hopes.append(brain.hopes(thought, int(position.actor()), seats).tolist())
-    tree.tell(liked, hopes)
 
 
 def think_race(brain: Brain, view: State, seed: int, iterations: int, seconds: float) -> int:

@@ -84,6 +84,8 @@ class Brain:
         self.policy_bias = rounded(weights["policy.bias"], WEIGHT)
         self.value = rounded(weights["value.weight"], WEIGHT)
         self.value_bias = rounded(weights["value.bias"], WEIGHT)
+        self._policies = np.ascontiguousarray(self.policy.T)
+        self._values = np.ascontiguousarray(self.value.T)
         encode = encode_of(game, file.about["features"])
         self._features: Features = encode.FEATURES
         self._pad = Pad(self.length)
@@ -135,6 +137,25 @@ class Brain:
         """How good some actions look."""
         found: Floats = self.policy[actions] @ thought + self.policy_bias[actions]
         return found
+
+    def judge(self, positions: list[State], seats: int) -> tuple[list[list[float]], list[list[float]]]:
+        """Of each position how likely each legal action is to be played, and what each seat may hope for."""
+        thoughts = self.think_all(positions)
+        legal = [position.legal() for position in positions]
+        counts = [len(offers) for offers in legal]
+        rows = np.repeat(np.arange(len(positions)), counts)
+        places = np.concatenate([np.arange(count) for count in counts])
+        actions = np.concatenate([np.asarray(offers) for offers in legal])
+        scores = thoughts @ self._policies + self.policy_bias
+        table = np.full((len(positions), max(counts)), -np.inf)
+        table[rows, places] = scores[rows, actions]
+        chances = exp(table - table.max(axis=1, keepdims=True))
+        chances[table == -np.inf] = 0.0
+        chances /= chances.sum(axis=1, keepdims=True)
+        hopes = tanh((thoughts @ self._values[:, :seats] + self.value_bias[:seats]).astype(np.float64))
+        actors = np.array([int(position.actor()) for position in positions])
+        hopes = hopes[np.arange(len(positions))[:, None], (np.arange(seats) - actors[:, None]) % seats]
+        return [row[:count] for row, count in zip(chances.tolist(), counts, strict=True)], hopes.tolist()
 
     def favourite(self, view: State, legal: Any) -> int:
         """The place of the action that looks best; ties go to the lowest id."""

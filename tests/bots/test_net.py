@@ -104,12 +104,15 @@ def test_several_positions_at_once_are_thought_of_as_each_by_itself(slug: str) -
         positions.append(state.clone())
         state.apply(bot.choose(state.view(int(state.actor())), state.legal()))
     together = brain.think_all(positions)
-    for position, thought in zip(positions, together, strict=True):
+    judged = zip(*brain.judge(positions, int(state.seats)), strict=True)
+    for position, thought, (liked, hopes) in zip(positions, together, judged, strict=True):
         alone = brain.think(position)
         assert (alone == thought).all()
-        scores = brain.scores(alone, position.legal())
-        assert likely(scores).sum() == pytest.approx(1.0)
-        assert np.abs(brain.hopes(alone, int(position.actor()), int(position.seats))).max() <= 1.0
+        chances = likely(brain.scores(alone, position.legal()))
+        assert chances.sum() == pytest.approx(1.0)
+        assert liked == pytest.approx(chances.tolist())
+        assert hopes == brain.hopes(alone, int(position.actor()), int(position.seats)).tolist()
+        assert np.abs(hopes).max() <= 1.0
 
 
 def test_our_own_exp_and_tanh_are_close_enough() -> None:
