@@ -3,6 +3,7 @@
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --games 200 --out bench/strength.jsonl
     python tools/strength.py net:seconds=0.3 mcts:seconds=0.3 --out bench/strength.jsonl --told
     python tools/strength.py net sense --out bench/strength.jsonl --noted      into the files of the networks
+    python tools/strength.py net:seconds=1 net:seconds=1 puerto-rico:4         by themselves: how many points they make
     python tools/strength.py --everybody puerto-rico --games 40                each among each, at the usual seats
     python tools/strength.py --levels                                          what the lobby says of each level
 
@@ -28,7 +29,7 @@ import comptoir.bots.ahead
 import comptoir.search.mcts
 import comptoir.search.pace
 import comptoir.search.race
-from comptoir.arena.intervals import Estimate, share
+from comptoir.arena.intervals import Estimate, mean, share
 from comptoir.arena.match import play_match
 from comptoir.bots import LEVELS, expected, level_of
 from comptoir.bots.brain import brain_of
@@ -89,14 +90,21 @@ def kept(path: Path, bot: str, rivals: str) -> list[Played]:
         return []
     lines = (json.loads(line) for line in path.read_text("utf-8").splitlines())
     there = [Played(**line) for line in lines if line["bot"] == bot and line["rivals"] == rivals]
+    if not any(plays_the_net(name) for name in (bot, rivals)):
+        return there
     return [one for one in there if one.net == net_of(one.title)]
 
 
-def missing(there: list[Played], title: str, seats: int, games: int) -> list[tuple[int, int]]:
+def plays_the_net(bot: str) -> bool:
+    """The one of the package: what others won does not change with it."""
+    return bot.partition(":")[0] == "net" and "file=" not in bot
+
+
+def missing(there: list[Played], title: str, seats: int, games: int, chairs: int) -> list[tuple[int, int]]:
     """Seeds and chairs that are still to be played: whole blocks, at least so many games."""
     done = {(one.seed, one.chair) for one in there if (one.title, one.seats) == (title, seats)}
-    blocks = -(-games // seats)
-    return [(FIRST_SEED + block, chair) for block in range(blocks) for chair in range(seats)
+    blocks = -(-games // chairs)
+    return [(FIRST_SEED + block, chair) for block in range(blocks) for chair in range(chairs)
             if (FIRST_SEED + block, chair) not in done]
 
 
@@ -156,11 +164,19 @@ def matrix(title: str, path: Path, games: int, jobs: int, silent: bool) -> None:
         cells = []
         for rivals in bots:
             there = kept(path, bot, rivals)
-            todo = [] if silent or bot == rivals else missing(there, title, seats, games)
+            todo = [] if silent or bot == rivals else missing(there, title, seats, games, seats)
             there += played(path, title, seats, bot, rivals, todo, jobs)
             blocks = whole_blocks(there, title, seats)
             cells.append(percent(share_of(blocks)) if blocks else "")
         print(f"| {name} | {' | '.join(cells)} |", flush=True)
+
+
+def by_themselves(there: list[Played], title: str, seats: int) -> str:
+    """The line of a table for a bot that sits on every chair: points a seat."""
+    games = [one for one in there if (one.title, one.seats) == (title, seats)]
+    found = mean([(one.points + (seats - 1) * one.others) / seats for one in games], [1.0] * len(games))
+    return (f"| {title} | {seats} | {len(games)} | {found.value:.1f} ({found.low or 0:.1f}–{found.high or 0:.1f}) "
+            f"| {sum(one.faults for one in games)} |")
 
 
 def percent(found: Estimate) -> str:
@@ -222,12 +238,14 @@ def main() -> None:
         for title in args.titles or comptoir.titles():
             note(there, title, args.bot, args.rivals)
         return
-    print(f"| title | seats | among equals | {args.bot} among {args.rivals} | games | mean points | faults |",
-          "| --- | --- | --- | --- | --- | --- | --- |", sep="\n", flush=True)
+    alone = args.bot == args.rivals
+    print("| title | seats | games | points a seat | faults |" if alone else
+          f"| title | seats | among equals | {args.bot} among {args.rivals} | games | mean points | faults |",
+          "| --- " * (5 if alone else 7) + "|", sep="\n", flush=True)
     for title, seats in rows(args.titles):
-        todo = [] if args.told else missing(there, title, seats, args.games)
+        todo = [] if args.told else missing(there, title, seats, args.games, 1 if alone else seats)
         there += played(args.out, title, seats, args.bot, args.rivals, todo, args.jobs)
-        print(told(there, title, seats), flush=True)
+        print((by_themselves if alone else told)(there, title, seats), flush=True)
 
 
 if __name__ == "__main__":
