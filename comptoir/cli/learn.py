@@ -41,6 +41,8 @@ RecordsOption = Annotated[list[Path] | None, typer.Option(
 RayOption = Annotated[str | None, typer.Option(
     "--ray", metavar="ADDRESS", help="Step the games on a Ray cluster: its address, auto, or local to start one here. "
                                      "--workers says how many processes there.")]
+PlanOption = Annotated[list[str] | None, typer.Option("--plan", metavar="NAME=NUMBER", help=(
+    "What the plan has otherwise than usual, e.g. entropy=0.02. May be given several times."))]
 SeedOption = Annotated[int, typer.Option(help="Where the luck comes from.")]
 
 
@@ -48,7 +50,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
           resume: ResumeOption = False, init: InitOption = None, seats: SeatsOption = None,
           workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = 1,
           ray: RayOption = None, against: AgainstOption = None,
-          rival: RivalOption = None, records: RecordsOption = None) -> None:
+          rival: RivalOption = None, records: RecordsOption = None, plan: PlanOption = None) -> None:
     """Let a network learn a title by playing against itself, past selves and others. docs/learn.md tells how.
 
     A run that was broken off, even by a kill, goes on with --resume.
@@ -69,7 +71,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
     """
     try:
         from comptoir.learn.learner import Learner
-        from comptoir.learn.plan import usual_plan
+        from comptoir.learn.plan import changes, usual_plan
         from comptoir.research.records import record_files
     except ModuleNotFoundError as missing:
         raise BadOption(f"this needs the package {missing.name}: pip install 'comptoir[learn]'") from None
@@ -78,10 +80,11 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
     if resume and init is not None:
         raise BadOption("--resume goes on with the network of the folder, --init begins with another: choose one")
     folder = out_path if out_path is not None else Path(f"learn-{title}")
-    plan = usual_plan(title, quick, seconds=60 * minutes if minutes is not None else None, workers=workers,
-                      lessons=lessons, seats=read_seats(title, seats), seed=seed)
+    chosen = {"seconds": 60 * minutes if minutes is not None else None, "workers": workers, "lessons": lessons,
+              "seats": read_seats(title, seats), "seed": seed}
+    how = usual_plan(title, quick, **{**chosen, **changes(plan or [])})
     folder.mkdir(parents=True, exist_ok=True)
-    learner = Learner(plan, folder, init, resume, ray, against, rival or [], record_files(records or []))
+    learner = Learner(how, folder, init, resume, ray, against, rival or [], record_files(records or []))
     try:
         watched(learner)
     except KeyboardInterrupt:

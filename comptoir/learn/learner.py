@@ -27,6 +27,7 @@ from comptoir.learn.lessons import alike, imitate, watch
 from comptoir.learn.loss import Batch, playing_loss
 from comptoir.learn.network import Network, network_of, weights_of
 from comptoir.learn.plan import Plan
+from comptoir.learn.precision import number_type
 from comptoir.learn.shelf import shelves
 from comptoir.learn.stage import Stage
 from comptoir.learn.study import Study, learn
@@ -39,6 +40,7 @@ ENTROPY_END = 0.1
 INVITED = 12  # windows that the same rivals sit at the tables
 ROWS = 100  # of the curve, at most
 KEPT = 30.0  # seconds between two checkpoints, at most
+CACHED = 4096  # decisions that a processor learns from at once: more do not lie near it, and it plays fewer of them
 
 Tell = Callable[[str, float, Row], None]  # what is being done, the part of it that is done, and figures
 
@@ -84,6 +86,7 @@ class Learner:
             torch.set_num_threads(1)
         else:
             torch.set_num_threads(max(1, (os.cpu_count() or 2) - 1))
+            self.plan = plan = replace(plan, batch=min(plan.batch, CACHED))
         kept = read_checkpoint(folder) if resume else None
         self.net = self._begun(init, kept).to(self.device)
         self.tools = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5,
@@ -130,13 +133,13 @@ class Learner:
         cut_rows(self.folder, self.progress.spent)
 
     def _placed(self, weights: Arrays) -> dict[str, Tensor]:
-        dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        dtype = number_type(self.device)
         return {name: torch.from_numpy(np.asarray(array, np.float32)).to(self.device, dtype)
                 for name, array in weights.items()}
 
     def _present(self) -> dict[str, Tensor]:
         """The network as it is, as the league keeps it."""
-        dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        dtype = number_type(self.device)
         return {name: tensor.detach().to(dtype) for name, tensor in self.net.state_dict().items()}
 
     def seating(self, **other: Any) -> Seating:

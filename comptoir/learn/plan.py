@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from comptoir import load
+from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
 
 SHARED: Final = 4  # with fewer cores, a worker on every one of them would leave none to the learner
@@ -50,6 +52,23 @@ class Plan:
 QUICK: Final[dict[str, Any]] = {
     "seconds": 60.0, "workers": 1, "games": 24, "window": 32, "width": 128, "depth": 1, "batch": 512, "league": 0.25,
     "rivals": 2, "guests": 0.0, "lessons": 20.0, "pupil": True, "snapshot": 10.0, "rate": 1e-3, "entropy": 0.02}
+
+
+def changes(words: Sequence[str]) -> dict[str, Any]:
+    """What a plan is told to have otherwise: entropy=0.02, with the kind of number that is there."""
+    kinds = {field.name: type(field.default) for field in fields(Plan)}
+    found: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        kind = kinds.get(name)
+        if kind not in (int, float):
+            numbers = ", ".join(name for name, kind in kinds.items() if kind in (int, float))
+            raise BadOption(f"a plan has no number {shown(name)}; it has: {numbers}")
+        try:
+            found[name] = kind(value)
+        except ValueError:
+            raise BadOption(f"{name} cannot be {shown(value)}; it is a number") from None
+    return found
 
 
 def usual_plan(title: str, quick: bool = False, **other: Any) -> Plan:

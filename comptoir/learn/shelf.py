@@ -21,6 +21,7 @@ from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadRecord
 from comptoir.kernel.record import Record
 from comptoir.learn.loss import Batch
+from comptoir.learn.precision import number_type
 from comptoir.nets import columns_of
 from comptoir.nets.worth import Worth
 from comptoir.research.records import read
@@ -80,7 +81,7 @@ def chunked(files: Sequence[Path]) -> list[Sequence[Path]]:
 
 
 def shelf(parts: list[Arrays], device: torch.device) -> Shelf:
-    dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
+    dtype = number_type(device)
     whole = {name: torch.from_numpy(np.concatenate([part[name] for part in parts])) for name in parts[0]}
     return Shelf(whole["obs"].to(device, dtype), whole["mask"].to(device), whole["act"].to(device),
                  whole["came"].to(device), whole["known"].to(device))

@@ -12,6 +12,7 @@ from torch.nn import functional
 from comptoir.learn.hall import GROUPS, Hall, guests_of
 from comptoir.learn.league import seats_drawn
 from comptoir.learn.network import Network, Rivals, ask_rivals
+from comptoir.learn.precision import mixed, number_type
 from comptoir.learn.window import Window
 
 NEVER: Final = -1e9  # what is not allowed
@@ -23,7 +24,7 @@ class Stage:
     def __init__(self, hall: Hall, device: torch.device, league: float, rivals: int, seed: int) -> None:
         self.hall = hall
         self.device = device
-        self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.dtype = number_type(device)
         self.host = [{name: torch.from_numpy(array) for name, array in group.items()} for group in hall.arrays]
         if device.type == "cuda":  # memory that the GPU can read by itself
             runtime: Any = torch.cuda
@@ -101,7 +102,7 @@ class Stage:
         mask.copy_(host["mask"].to(device, non_blocking=True))
         actor = window.actor[turn, group]
         actor.copy_(host["actor"], non_blocking=True)
-        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
+        with mixed(device):
             scores, values = net(obs)
         scores = scores.float()
         guests = self.hall.seating.guests > 0

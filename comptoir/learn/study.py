@@ -9,6 +9,7 @@ from torch import Tensor, nn
 
 from comptoir.learn.loss import Batch
 from comptoir.learn.network import Network
+from comptoir.learn.precision import mixed
 from comptoir.learn.returns import returns
 from comptoir.learn.window import Window
 
@@ -47,8 +48,7 @@ class Study:
 
 def learn(net: Network, tools: torch.optim.Optimizer, batch: Batch, loss: Loss) -> dict[str, Tensor]:
     """One step."""
-    device = batch.obs.device
-    with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
+    with mixed(batch.obs.device):
         scores, values = net(batch.obs)
     total, told = loss(scores, values, batch)
     tools.zero_grad(set_to_none=True)

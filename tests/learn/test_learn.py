@@ -96,6 +96,10 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     (("puerto-rico", "--workers", "0"), "workers cannot be 0"),
     (("puerto-rico", "--resume", "--init", "x.npz"), "choose one"),
     (("puerto-rico", "--quick", "--rival", shipped(load("puerto-rico"))), "has another shape"),
+    (("puerto-rico", "--plan", "speed=3"), "a plan has no number 'speed'; it has: seconds, workers"),
+    (("puerto-rico", "--plan", "title=x"), "a plan has no number 'title'"),
+    (("puerto-rico", "--plan", "entropy=much"), "entropy cannot be 'much'; it is a number"),
+    (("puerto-rico", "--plan", "window=0"), "window cannot be 0"),
     (("puerto-rico", "--init", "x.npz"), "there is no network for puerto-rico at x.npz")])
 def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[object, ...], says: str) -> None:
     done = run("learn", *words)
