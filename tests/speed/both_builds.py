@@ -1,8 +1,10 @@
 """Plays in a process of its own, with whatever package the path leads to, and prints what came of it as JSON:
-`keys` of games of the named titles, `moves` that bots choose in them, or `pace` in decisions a second."""
+`keys` of games of the named titles, `moves` that bots choose in them, `thoughts` of their
+networks, or `pace` in decisions a second."""
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import subprocess
@@ -58,6 +60,22 @@ def bot_moves(slug: str, spec: str, moves: int) -> list[str]:
     return found
 
 
+def net_thoughts(slug: str, moves: int) -> str:
+    """What a network makes of the positions of a game, to the last bit: one by one, and all at once."""
+    import comptoir
+    from comptoir.bots.brain import brain_of
+
+    game = comptoir.load(slug)
+    brain, state, positions, told = brain_of(game), game.new(seed=6), [], hashlib.sha256()
+    while len(positions) < moves:
+        positions.append(state.clone())
+        told.update(brain.think(state).tobytes())
+        state.apply(state.offers[brain.favourite(state.view(state.actor()), state.legal())])
+    told.update(brain.think_all(positions).tobytes())
+    told.update(repr(brain.judge(positions, state.seats)).encode())
+    return told.hexdigest()
+
+
 def pace(slug: str, seconds: float) -> float:
     """Random play inside the engine's own loop."""
     import comptoir
@@ -72,11 +90,12 @@ def pace(slug: str, seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-def ask(what: str, *words: str, pure: bool) -> dict[str, Any] | None:
-    """The answer of a process that runs the pure source or the compiled package; None where the latter is missing."""
+def ask(what: str, *words: str, pure: bool, machine: dict[str, str] | None = None) -> dict[str, Any] | None:
+    """The answer of a process that runs the pure source or the compiled package; None where the latter is missing.
+    `machine` is what its environment has besides: which instructions of the processor may be used, say."""
     import comptoir
 
-    env = {**os.environ, "COMPTOIR_PURE": "1" if pure else ""}
+    env = {**os.environ, "COMPTOIR_PURE": "1" if pure else "", **(machine or {})}
     if pure:
         env["PYTHONPATH"] = str(ROOT)
     elif comptoir.compiled():
@@ -103,6 +122,8 @@ def main(what: str, *words: str) -> None:
         answer = play_keys(list(words[1:]), int(words[0]))
     elif what == "moves":
         answer = bot_moves(words[0], words[1], int(words[2]))
+    elif what == "thoughts":
+        answer = net_thoughts(words[0], int(words[1]))
     else:
         answer = pace(words[0], float(words[1]))
     print(json.dumps({"compiled": comptoir.compiled(), "answer": answer}))
