@@ -40,7 +40,7 @@ ENTROPY_END = 0.1
 INVITED = 12  # windows that the same rivals sit at the tables
 ROWS = 100  # of the curve, at most
 KEPT = 30.0  # seconds between two checkpoints, at most
-CACHED = 4096  # decisions that a processor learns from at once: more do not lie near it, and it plays fewer of them
+CACHED = 8192  # decisions that a processor learns from at once: more do not lie near it, and it plays fewer of them
 
 Tell = Callable[[str, float, Row], None]  # what is being done, the part of it that is done, and figures
 
