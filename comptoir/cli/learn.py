@@ -25,7 +25,8 @@ OutOption = Annotated[Path | None, typer.Option("--out", help="The folder for ch
                                                 "Default: learn-TITLE.")]
 QuickOption = Annotated[bool, typer.Option("--quick", help="A small network, two cores and two minutes: does it all "
                                            "work here?")]
-ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")]
+ResumeOption = Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder, by the plan "
+                                            "that is kept there.")]
 InitOption = Annotated[Path | None, typer.Option(help="Begin with the network of this file.")]
 SeatsOption = Annotated[str | None, typer.Option(help="Learn these seat counts alone, e.g. 3,4. Default: all.")]
 WorkersOption = Annotated[int | None, typer.Option(help="Processes that step games. Default: all cores but one.")]
@@ -43,17 +44,17 @@ RayOption = Annotated[str | None, typer.Option(
                                      "--workers says how many processes there.")]
 PlanOption = Annotated[list[str] | None, typer.Option("--plan", metavar="NAME=NUMBER", help=(
     "What the plan has otherwise than usual, e.g. entropy=0.02. May be given several times."))]
-SeedOption = Annotated[int, typer.Option(help="Where the luck comes from.")]
+SeedOption = Annotated[int | None, typer.Option(help="Where the luck comes from. Default: 1.")]
 
 
 def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = None, quick: QuickOption = False,
           resume: ResumeOption = False, init: InitOption = None, seats: SeatsOption = None,
-          workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = 1,
+          workers: WorkersOption = None, lessons: LessonsOption = None, seed: SeedOption = None,
           ray: RayOption = None, against: AgainstOption = None,
           rival: RivalOption = None, records: RecordsOption = None, plan: PlanOption = None) -> None:
     """Let a network learn a title by playing against itself, past selves and others. docs/learn.md tells how.
 
-    A run that was broken off, even by a kill, goes on with --resume.
+    A run that was broken off, even by a kill, goes on with --resume: by its own plan, but for what is said anew.
 
     Examples:
 
@@ -70,6 +71,7 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
         comptoir arena puerto-rico --bots net:file=pr/net.npz,sense
     """
     try:
+        from comptoir.learn.checkpoint import read_told
         from comptoir.learn.learner import Learner
         from comptoir.learn.plan import changes, usual_plan
         from comptoir.research.records import record_files
@@ -82,7 +84,8 @@ def learn(title: Title, minutes: MinutesOption = None, out_path: OutOption = Non
     folder = out_path if out_path is not None else Path(f"learn-{title}")
     chosen = {"seconds": 60 * minutes if minutes is not None else None, "workers": workers, "lessons": lessons,
               "seats": read_seats(title, seats), "seed": seed}
-    how = usual_plan(title, quick, **{**chosen, **changes(plan or [])})
+    begun = read_told(folder)["plan"] if resume else None
+    how = usual_plan(title, quick, begun, **{**chosen, **changes(plan or [])})
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(how, folder, init, resume, ray, against, rival or [], record_files(records or []))
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -40,18 +42,32 @@ def write_checkpoint(folder: Path, kept: Checkpoint) -> None:
     part.replace(folder / NAME)
 
 
+def read_told(folder: Path) -> dict[str, Any]:
+    """What a checkpoint tells about its run."""
+    with opened(folder) as file:
+        told: dict[str, Any] = json.loads(str(file["told"]))
+        return told
+
+
 def read_checkpoint(folder: Path) -> Checkpoint:
-    path = folder / NAME
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            parts: dict[str, Arrays] = {}
-            for name in file.files:
-                part, _, what = name.partition("/")
-                parts.setdefault(part, {})[what] = file[name]
-    except FileNotFoundError:
-        raise BadOption(f"there is nothing to resume in {folder}: {NAME} is not there") from None
-    except (OSError, ValueError, BadZipFile):
-        raise BadOption(f"{path} cannot be read") from None
+    parts: dict[str, Arrays] = {}
+    with opened(folder) as file:
+        for name in file.files:
+            part, _, what = name.partition("/")
+            parts.setdefault(part, {})[what] = file[name]
     told = json.loads(str(parts["told"][""]))
     past = [parts[f"past{n}"] for n in range(sum(name.startswith("past") for name in parts))]
     return Checkpoint(told, parts["net"], parts.get("memory", {}), past, parts.get("watched"))
+
+
+@contextmanager
+def opened(folder: Path) -> Iterator[Any]:
+    """The file, or BadOption where there is none that could be read."""
+    path = folder / NAME
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            yield file
+    except FileNotFoundError:
+        raise BadOption(f"there is nothing to resume in {folder}: {NAME} is not there") from None
+    except (OSError, KeyError, ValueError, BadZipFile):
+        raise BadOption(f"{path} cannot be read") from None

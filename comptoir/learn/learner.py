@@ -88,6 +88,10 @@ class Learner:
             torch.set_num_threads(max(1, (os.cpu_count() or 2) - 1))
             self.plan = plan = replace(plan, batch=min(plan.batch, CACHED))
         kept = read_checkpoint(folder) if resume else None
+        if kept is not None and kept.told.get("against", False) != (against is not None):
+            raise BadOption(f"the run in {folder} learns to beat one network alone: --against says which"
+                            if against is None else f"the run in {folder} is not one against a network alone")
+        self.against = against is not None
         self.net = self._begun(init, kept).to(self.device)
         self.tools = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5,
                                       fused=self.device.type == "cuda")
@@ -294,8 +298,8 @@ class Learner:
                 for what in ("exp_avg", "exp_avg_sq"):
                     memory[f"{what}/{name}"] = state[what].float().cpu().numpy()
         write_checkpoint(self.folder, Checkpoint(
-            {"plan": self.plan.told(), "progress": vars(self.progress), "history": self.history, "read": self.read,
-             "steps": steps},
+            {"plan": self.plan.told(), "against": self.against, "progress": vars(self.progress),
+             "history": self.history, "read": self.read, "steps": steps},
             weights_of(self.net), memory, [halves(weights) for weights in self.league.past],
             halves(self.league.watched) if self.league.watched is not None else None))
         write_net(self.folder / "net.npz", self.game, weights_of(self.net), self.about())

@@ -71,13 +71,18 @@ def changes(words: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def usual_plan(title: str, quick: bool = False, **other: Any) -> Plan:
-    """The plan for a title; `other` is what shall be otherwise, None for what shall be as usual."""
+def usual_plan(title: str, quick: bool = False, begun: dict[str, Any] | None = None, **other: Any) -> Plan:
+    """The plan for a title, or the one that a run was `begun` with, but for the workers: it may be another machine.
+    `other` is what shall be otherwise, None for what shall not."""
     cores = os.cpu_count() or 1
     plan = Plan(title, workers=max(1, cores - 1 if cores >= SHARED else 1))
     plan = replace(plan, **getattr(load(title).part("learn"), "PLAN", {}))  # what differs in this title
     if quick:
         plan = replace(plan, **QUICK)
+    if begun is not None:
+        kept = {field.name for field in fields(Plan)} - {"title", "workers"}
+        plan = replace(plan, **{name: value for name, value in begun.items() if name in kept})
+        plan = replace(plan, seats=tuple(plan.seats))
     plan = replace(plan, **{name: value for name, value in other.items() if value is not None})
     for name in ("workers", "games", "window", "width", "depth", "batch", "epochs", "rivals"):
         if getattr(plan, name) < 1:

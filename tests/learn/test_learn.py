@@ -45,6 +45,19 @@ def begun(folder: Path, *words: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
 
 
+def test_a_run_goes_on_by_the_plan_that_it_was_begun_with(run, tmp_path: Path) -> None:
+    from comptoir.learn.checkpoint import read_told
+    assert run("learn", "san-juan", *SHORT, "--plan", "entropy=0.007", "--seats", "3", "--seed", "5", "--out",
+               "sj").code == 0
+    begun = read_told(tmp_path / "sj")["plan"]
+    assert (begun["entropy"], begun["seats"], begun["seed"], begun["games"]) == (0.007, [3], 5, 24)
+    done = run("learn", "san-juan", "--minutes", "0.15", "--plan", "rate=0.0004", "--resume", "--out", "sj")
+    assert done.code == 0, done.err
+    assert read_told(tmp_path / "sj")["plan"] == {**begun, "seconds": 9.0, "rate": 0.0004}
+    done = run("learn", "san-juan", "--resume", "--out", "sj", "--against", shipped(load("san-juan")))
+    assert (done.code, "is not one against a network alone" in done.err) == (2, True)
+
+
 def workers_of(pid: int) -> list[int]:
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
@@ -122,6 +135,8 @@ def test_a_network_can_be_learned_against(run, tmp_path: Path) -> None:
     done = run("learn", "puerto-rico", *SHORT, "--lessons", "0", "--against", frozen, "--out", "x")
     assert done.code == 0, done.err
     assert (tmp_path / "x/net.npz").exists()
+    done = run("learn", "puerto-rico", "--resume", "--out", "x")
+    assert (done.code, "--against says which" in done.err) == (2, True)
 
 
 def test_what_others_have_played_is_learned_first(run, tmp_path: Path) -> None:
