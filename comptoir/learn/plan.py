@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
@@ -68,6 +69,8 @@ def changes(words: Sequence[str]) -> dict[str, Any]:
             found[name] = kind(value)
         except ValueError:
             raise BadOption(f"{name} cannot be {shown(value)}; it is a number") from None
+        if not 0 <= found[name] < math.inf:
+            raise BadOption(f"{name} cannot be {shown(value)}; it is a number from 0 on")
     return found
 
 

@@ -113,6 +113,8 @@ def test_a_run_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
     (("puerto-rico", "--plan", "title=x"), "a plan has no number 'title'"),
     (("puerto-rico", "--plan", "entropy=much"), "entropy cannot be 'much'; it is a number"),
     (("puerto-rico", "--plan", "window=0"), "window cannot be 0"),
+    (("puerto-rico", "--plan", "rate=nan"), "rate cannot be 'nan'; it is a number from 0 on"),
+    (("puerto-rico", "--plan", "entropy=-1"), "entropy cannot be '-1'"),
     (("puerto-rico", "--init", "x.npz"), "there is no network for puerto-rico at x.npz")])
 def test_what_cannot_be_learned_is_said_in_one_line(run, words: tuple[object, ...], says: str) -> None:
     done = run("learn", *words)

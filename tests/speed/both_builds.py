@@ -1,6 +1,6 @@
 """Plays in a process of its own, with whatever package the path leads to, and prints what came of it as JSON:
-`keys` of games of the named titles, `moves` that bots choose in them, `thoughts` of their
-networks, or `pace` in decisions a second."""
+`keys` of games of the named titles, `moves` that bots choose in them, `thoughts` of their networks,
+or `pace` in decisions a second."""
 
 from __future__ import annotations
 
