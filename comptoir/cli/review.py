@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,6 +19,7 @@ from comptoir.cli.record import File
 from comptoir.cli.typed import called
 from comptoir.kernel.errors import BadOption, BadRecord
 from comptoir.kernel.record import Record
+from comptoir.threads import cores
 from comptoir.voice import Voice, title_name
 
 OutOption = Annotated[Path | None, typer.Option("--out", help="An .html file: one page with everything in it.")]
@@ -53,7 +53,7 @@ def review(file: File, out_path: OutOption = None, as_json: JsonOption = False, 
     if out_path is not None:
         check_writable(out_path)
     kept = out_path if out_path is not None else file
-    found = _made(record, working, kept.with_name(kept.name + ".review"), depth, jobs or os.cpu_count() or 1)
+    found = _made(record, working, kept.with_name(kept.name + ".review"), depth, jobs or len(cores()))
     locale = read_lang(lang, record.game)
     if out_path is not None:
         _write_page(record, found, locale, out_path)

@@ -34,6 +34,7 @@ from comptoir.learn.study import Study, learn
 from comptoir.learn.window import Window
 from comptoir.nets import Arrays, columns_of, read_net, write_net
 from comptoir.nets.worth import Worth
+from comptoir.threads import cores
 
 RATE_END = 0.05  # of the rate at the beginning
 ENTROPY_END = 0.1
@@ -72,6 +73,7 @@ class Learner:
         self.cluster: Any = None  # the module ray, while it is connected
         self.game = load(plan.title)
         self.device = best_device()
+        self.on = device_name(self.device)  # asked now: later the learner keeps to one core
         self.progress = Progress()
         self.history: list[dict[str, Any]] = []  # how the network that this one began with was made
         self.read: dict[str, Any] = {}  # what was learned from records, and how well those are foretold that were not
@@ -85,7 +87,7 @@ class Learner:
             torch.backends.cuda.matmul.allow_tf32 = True
             torch.set_num_threads(1)
         else:
-            torch.set_num_threads(max(1, (os.cpu_count() or 2) - 1))
+            torch.set_num_threads(max(1, len(cores()) - 1))
             self.plan = plan = replace(plan, batch=min(plan.batch, CACHED))
         kept = read_checkpoint(folder) if resume else None
         if kept is not None and kept.told.get("against", False) != (against is not None):
@@ -148,11 +150,10 @@ class Learner:
 
     def seating(self, **other: Any) -> Seating:
         plan = self.plan
-        cores = os.cpu_count() or 1
         told = {"title": plan.title, "workers": plan.workers, "games": plan.games, "seats": plan.seats,
                 "seed": plan.seed + 10_000 * self.progress.windows, "guest": plan.guest,
                 "guests": round(plan.guests * plan.games), "worth": Worth(plan.points, plan.spread),
-                "pinned": self.ray is None and cores > plan.workers > 2, **other}
+                "pinned": self.ray is None and len(cores()) > plan.workers > 2, **other}
         return Seating(**told)
 
     def hall(self, seating: Seating) -> Hall:
@@ -307,7 +308,7 @@ class Learner:
     def about(self) -> dict[str, Any]:
         """How the network was made, for its file."""
         made = {"plan": self.plan.told(), "seconds": round(self.progress.spent), "decisions": self.progress.decisions,
-                "games": self.progress.games, "on": device_name(self.device),
+                "games": self.progress.games, "on": self.on,
                 "features of": import_module(self.game.package + ".encode").VERSION}
         if self.read:
             made["read"] = self.read
@@ -330,7 +331,7 @@ def mean(worth: list[float], met: list[int], those: list[bool]) -> float:
 
 
 def device_name(device: torch.device) -> str:
-    return torch.cuda.get_device_name(device) if device.type == "cuda" else f"{os.cpu_count()} cores"
+    return torch.cuda.get_device_name(device) if device.type == "cuda" else f"{len(cores())} cores"
 
 
 @contextlib.contextmanager
@@ -340,7 +341,7 @@ def alone_on_a_core(wanted: bool) -> Iterator[None]:
         yield
         return
     allowed = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {0})
+    os.sched_setaffinity(0, {cores()[0]})
     try:
         yield
     finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
@@ -11,6 +10,7 @@ from typing import Any, Final
 from comptoir import load
 from comptoir.kernel.actions import shown
 from comptoir.kernel.errors import BadOption
+from comptoir.threads import cores
 
 SHARED: Final = 4  # with fewer cores, a worker on every one of them would leave none to the learner
 
@@ -77,8 +77,8 @@ def changes(words: Sequence[str]) -> dict[str, Any]:
 def usual_plan(title: str, quick: bool = False, begun: dict[str, Any] | None = None, **other: Any) -> Plan:
     """The plan for a title, or the one that a run was `begun` with, but for the workers: it may be another machine.
     `other` is what shall be otherwise, None for what shall not."""
-    cores = os.cpu_count() or 1
-    plan = Plan(title, workers=max(1, cores - 1 if cores >= SHARED else 1))
+    there = len(cores())
+    plan = Plan(title, workers=max(1, there - 1 if there >= SHARED else 1))
     plan = replace(plan, **getattr(load(title).part("learn"), "PLAN", {}))  # what differs in this title
     if quick:
         plan = replace(plan, **QUICK)

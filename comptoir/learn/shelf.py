@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -25,6 +24,7 @@ from comptoir.learn.precision import number_type
 from comptoir.nets import columns_of
 from comptoir.nets.worth import Worth
 from comptoir.research.records import read
+from comptoir.threads import cores
 
 CHUNK: Final = 16  # records that are read together
 UNSEEN: Final = 0.04  # share of the games that are not learned from: how well are those foretold?
@@ -69,7 +69,7 @@ def shelves(title: str, files: Sequence[Path], worth: Worth, device: torch.devic
     found: list[Arrays] = []
     aside: list[Arrays] = []
     chunks = chunked(order[:unseen]) + chunked(order[unseen:])
-    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+    with ProcessPoolExecutor(len(cores()), get_context("spawn")) as pool:
         for n, read_ in enumerate(pool.map(decisions, chunks, [title] * len(chunks), [worth] * len(chunks))):
             (aside if n * CHUNK < unseen else found).append(read_)
             tell((n + 1) / len(chunks))

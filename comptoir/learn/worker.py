@@ -20,6 +20,7 @@ from comptoir.bots import Bot, make_bot
 from comptoir.learn.hall import GROUPS, HOME, NAP, SPINS, UNTOLD, Seating, guests_of, mapped
 from comptoir.nets import columns_of
 from comptoir.research.batch import Batch
+from comptoir.threads import cores
 
 FAR: int = 1_000_000_007  # between the seeds of two batches: none plays the games of another
 ORPHAN_CHECK: int = 5_000  # naps between two looks at whether the learner is still there
@@ -88,7 +89,8 @@ def work(seating: Seating, worker: int, raw: list[dict[str, Any]], counts: Any, 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the learner, which stops its workers
     if seating.pinned:
         with contextlib.suppress(OSError, AttributeError):
-            os.sched_setaffinity(0, {(worker + 1) % (os.cpu_count() or 1)})
+            ours = cores()
+            os.sched_setaffinity(0, {ours[(worker + 1) % len(ours)]})
     whole = np.frombuffer(counts, np.int64)
     go, done = whole[:GROUPS], whole[GROUPS:].reshape(GROUPS, -1)
     groups = []
