@@ -29,6 +29,8 @@ def test_what_a_network_of_before_was_worth_is_not_told_of_that_of_now(title: st
     for level, found in measured()[title].items():
         if level_of(game, level).startswith("net"):
             assert found["net"] == brain_of(game).name
+        else:
+            assert "net" not in found  # who plays without one is worth the same with another
 
 
 def test_figures_of_other_bots_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
