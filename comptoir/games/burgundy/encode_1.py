@@ -1,5 +1,5 @@
 """The Castles of Burgundy: version 1 of the numbers for a network. It is kept for networks that were learned with it,
-the one in the package above all; this file and features_1.py go with the last of them. For all else: encode.py."""
+those in bench/nets; this file and features_1.py go with the last of them. For all else: encode.py."""
 
 from __future__ import annotations
 
