@@ -184,6 +184,24 @@ def test_the_command_line_says_what_is_allowed(server: Server, people: Any) -> N
     wait_version(page, before)
 
 
+SAID_IS_SEEN = """() => {
+    const said = document.querySelector('#command-says').getBoundingClientRect();
+    const list = document.querySelector('#list').getBoundingClientRect();
+    return said.height > 0 && said.top >= list.top && said.bottom <= Math.min(list.bottom, innerHeight) + 1;
+}"""
+
+
+@pytest.mark.parametrize("typed", ["take:palace", "place:1:1:die1"])  # no action at all; one that a rule forbids
+def test_what_is_said_below_a_long_list_is_seen(server: Server, people: Any, typed: str) -> None:
+    page = people(1280, 720)
+    open_table(page, server.url, ["me", "device", "device", "device"], game="burgundy")
+    wait_asked(page)
+    page.keyboard.press("/")
+    page.fill("#command", typed)
+    page.keyboard.press("Enter")
+    wait_until(page, SAID_IS_SEEN)
+
+
 def test_what_was_refused_gives_way_to_what_is_typed_next(server: Server, people: Any) -> None:
     page = people()
     open_table(page, server.url, ["me", "device", "bot:easy"])

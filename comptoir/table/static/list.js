@@ -29,12 +29,16 @@ export class List {
 
   press(button) { if (!this.desk.busy && this.desk.asked) this.desk.go({ do: Number(button.dataset.id) }); }
 
+  /** Below a long list, what is said of what was typed would lie out of sight. */
+  showSaid() { $('#command-says').scrollIntoView({ block: 'nearest' }); }
+
   /** What is typed, as far as it is. */
   type(text, enter) {
     const { legal } = this.desk.now, found = legal.find(action => action.text === text.trim());
     $('#command-form').classList.toggle('is-wrong', enter && !found && text !== '');
     const allowed = legal.slice(0, 8).map(action => action.text).join(', ') + (legal.length > 8 ? ', …' : '');
     $('#command-says').textContent = text === '' ? '' : found ? say('command-allowed', { text: found.text }) : enter ? say('command-not', { text: text.slice(0, 40), allowed }) : '';
+    this.showSaid();
     if (enter && found && !this.desk.busy) { this.desk.go({ do: found.id }); $('#command').value = ''; $('#command-says').textContent = ''; }
   }
 }

@@ -37,7 +37,10 @@ export class Why {
   told(message) {
     if (!message.text) return;
     if (!message.at && message.key === 'why-unknown') return;  // what is allowed stands there, and helps more
-    if (!message.at) { if ($('#command').value.trim() === this.typed) this.fill($('#command-says'), message); return; }
+    if (!message.at) {
+      if ($('#command').value.trim() === this.typed) { this.fill($('#command-says'), message); this.table.desk.all.showSaid(); }
+      return;
+    }
     if (this.place?.dataset.at !== message.at || !this.place.isConnected) return;
     this.box.showPopover();
     this.fill(this.box.firstElementChild, message);
