@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import time
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,12 +24,14 @@ from torch import Tensor
 from torch.nn import functional
 
 import comptoir
+from comptoir.kernel.errors import ComptoirError
 from comptoir.kernel.game import Game
 from comptoir.learn.network import Network, network_of, weights_of
 from comptoir.learn.precision import mixed, number_type
 from comptoir.learn.stage import NEVER
+from comptoir.learn.study import learn
 from comptoir.learn.tables import tables
-from comptoir.nets import columns_of, encode_of, read_net, write_net
+from comptoir.nets import NetFile, columns_of, encode_of, read_net, write_net
 from comptoir.research.batch import Batch
 
 KINDS: Final = 8  # mixtures of options
@@ -39,14 +43,16 @@ RATE: Final = 1e-3
 CPU: Final = torch.device("cpu")
 
 
+@dataclass(frozen=True)
 class Watched:
     """Positions with the features of now, what is legal there, and what the old first layer adds up."""
 
-    def __init__(self, obs: Tensor, mask: Tensor, sums: Tensor) -> None:
-        self.obs, self.mask, self.sums = obs, mask, sums
+    obs: Tensor
+    mask: Tensor
+    sums: Tensor
 
-    def rows(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        return self.obs[rows], self.mask[rows], self.sums[rows].float()
+    def rows(self, rows: Tensor) -> Watched:
+        return Watched(self.obs[rows], self.mask[rows], self.sums[rows].float())
 
 
 def rest(net: Network, sums: Tensor) -> tuple[Tensor, Tensor]:
@@ -58,10 +64,8 @@ def rest(net: Network, sums: Tensor) -> tuple[Tensor, Tensor]:
 
 
 @torch.no_grad()
-def watch(game: Game, path: Path, turns: int, seed: int) -> tuple[Network, Watched, Watched]:
-    """The old network, and what it met: to learn from, and kept aside."""
-    file = read_net(path, game, older=True)
-    old = network_of(file.weights)
+def watch(game: Game, file: NetFile, old: Network, turns: int, seed: int) -> tuple[Watched, Watched]:
+    """What the old network met: to learn from, and kept aside."""
     encode, seen_by_old = encode_of(game, file.about["features"]).encode, file.columns
     columns = np.concatenate([np.arange(*column) for column in columns_of(game)])
     batches = [Batch(game.slug, table.games, seats=table.seats, options=table.options, seed=seed + 1_000_000 * n)
@@ -87,7 +91,8 @@ def watch(game: Game, path: Path, turns: int, seed: int) -> tuple[Network, Watch
             at += batch.n
         if turn % 50 == 0:
             print(f"watched {turn} of {turns} turns", flush=True)
-    return old, *(Watched(*(torch.cat(part) for part in zip(*kept[there], strict=True))) for there in (False, True))
+    found, unseen = (Watched(*(torch.cat(part) for part in zip(*kept[there], strict=True))) for there in (False, True))
+    return found, unseen
 
 
 @torch.no_grad()
@@ -120,23 +125,28 @@ def grown(old: Network, weight: Tensor, bias: Tensor, width: int) -> Network:
     return net
 
 
-def distance(net: Network, old: Network, those: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-    """How unlike two networks are: in what they would do, what they hope for, and how often they would do the same."""
-    obs, mask, sums = those
+def distance(old: Network, scores: Tensor, hopes: Tensor, those: Watched) -> tuple[Tensor, dict[str, Tensor]]:
+    """How unlike the old network another is that says this: in what it would do and in what it hopes for; and how often
+    both would do the same."""
     with torch.no_grad():
-        wanted, hoped = rest(old, sums)
-        wanted = functional.log_softmax(wanted.masked_fill(~mask, NEVER), -1)
-    with mixed(CPU):
-        scores, hopes = net(obs)
-    sure = functional.log_softmax(scores.float().masked_fill(~mask, NEVER), -1)
+        wanted, hoped = rest(old, those.sums)
+        wanted = functional.log_softmax(wanted.masked_fill(~those.mask, NEVER), -1)
+    sure = functional.log_softmax(scores.float().masked_fill(~those.mask, NEVER), -1)
     unlike = (wanted.exp() * (wanted - sure)).sum(-1).mean()
-    return unlike, (hopes.float() - hoped).square().mean(), (sure.argmax(-1) == wanted.argmax(-1)).float().mean()
+    off = (hopes.float() - hoped).square().mean()
+    same = (sure.argmax(-1) == wanted.argmax(-1)).float().mean()
+    return unlike + off, {"unlike": unlike.detach(), "off": off.detach(), "same": same}
 
 
 @torch.no_grad()
 def compared(net: Network, old: Network, watched: Watched) -> str:
-    parts = [distance(net, old, watched.rows(rows)) for rows in torch.arange(len(watched.obs)).split(AT_ONCE)]
-    unlike, off, same = (torch.stack(part).mean().item() for part in zip(*parts, strict=True))
+    parts = []
+    for rows in torch.arange(len(watched.obs)).split(AT_ONCE):
+        those = watched.rows(rows)
+        with mixed(CPU):
+            scores, hopes = net(those.obs)
+        parts.append(distance(old, scores, hopes, those)[1])
+    unlike, off, same = (float(np.mean([part[name].item() for part in parts])) for name in ("unlike", "off", "same"))
     return f"the same choice {100 * same:.1f} %, divergence {unlike:.4f}, hopes off by {off ** 0.5:.3f}"
 
 
@@ -146,13 +156,10 @@ def imitate(net: Network, old: Network, watched: Watched, seconds: float) -> Non
     while (spent := (time.monotonic() - began) / seconds) < 1.0:
         for group in tools.param_groups:
             group["lr"] = RATE * (1.0 - 0.98 * spent)
-        unlike, off, _ = distance(net, old, watched.rows(torch.randint(len(watched.obs), (AT_ONCE,))))
-        tools.zero_grad(set_to_none=True)
-        (unlike + off).backward()  # type: ignore[no-untyped-call]
-        tools.step()
+        told = learn(net, tools, watched.rows(torch.randint(len(watched.obs), (AT_ONCE,))), partial(distance, old))
         step += 1
         if step % 100 == 0:
-            print(f"{100 * spent:.0f} %: divergence {unlike.item():.4f}", flush=True)
+            print(f"{100 * spent:.0f} %: divergence {told['unlike'].item():.4f}", flush=True)
 
 
 def main() -> None:
@@ -165,18 +172,27 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    game = comptoir.load(args.title)
-    old, watched, aside = watch(game, args.old, args.turns, args.seed)
-    net = grown(old, *fitted(watched), args.width or old.first.out_features)
+    if args.turns < 1 or args.minutes <= 0:
+        parser.error("--turns and --minutes must be above 0")
+    try:
+        game = comptoir.load(args.title)
+        file = read_net(args.old, game, older=True)
+    except ComptoirError as problem:
+        parser.error(str(problem))
+    old = network_of(file.weights)
+    width = args.width or old.first.out_features
+    if width < old.first.out_features:
+        parser.error(f"--width cannot be {width}; it can be: {old.first.out_features} or more, as in the old network")
+    watched, aside = watch(game, file, old, args.turns, args.seed)
+    net = grown(old, *fitted(watched), width)
     print(f"fitted on {len(watched.obs)} positions: {compared(net, old, aside)}", flush=True)
     imitate(net, old, watched, 60.0 * args.minutes)
     found = compared(net, old, aside)
     print(f"in the end: {found}")
-    about = read_net(args.old, game, older=True).about
-    write_net(args.new, game, weights_of(net), {
-        "made": {**about["made"], "carried over": {"from features": about["features"], "positions": len(watched.obs),
-                                                   "minutes": args.minutes, "found": found}},
-        "history": about.get("history", []), "figures": []})
+    carried = {"from features": file.about["features"], "positions": len(watched.obs), "minutes": args.minutes,
+               "found": found}
+    write_net(args.new, game, weights_of(net), {"made": {**file.about["made"], "carried over": carried},
+                                                "history": file.about.get("history", []), "figures": []})
 
 
 if __name__ == "__main__":

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -34,7 +33,7 @@ from comptoir.arena.match import play_match
 from comptoir.bots import LEVELS, expected, level_of
 from comptoir.bots.brain import brain_of
 from comptoir.nets import read_net, shipped, write_net
-from comptoir.threads import one_thread_each
+from comptoir.threads import cores, one_thread_each
 
 FIRST_SEED = 7_700_000
 DUEL = 2  # seats: levels are measured one against one
@@ -222,7 +221,7 @@ def main() -> None:
     parser.add_argument("rivals", nargs="?", default="sense", help="a bot, on all other chairs")
     parser.add_argument("titles", nargs="*", help="puerto-rico, or puerto-rico:4 for one row; all")
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--jobs", type=int, default=len(cores()))
     parser.add_argument("--out", type=Path, default=Path("bench/strength.jsonl"))
     parser.add_argument("--told", action="store_true", help="print what was found so far, and play nothing")
     parser.add_argument("--noted", action="store_true", help="write it into the networks' files, and play nothing")

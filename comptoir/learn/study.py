@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Protocol, TypeVar
 
 import torch
 from torch import Tensor, nn
@@ -15,7 +16,17 @@ from comptoir.learn.window import Window
 
 STEEPEST = 0.5  # gradients beyond this length are shortened
 
-Loss = Callable[[Tensor, Tensor, Batch], tuple[Tensor, dict[str, Tensor]]]
+
+
+class Seen(Protocol):
+    """Some positions."""
+
+    @property
+    def obs(self) -> Tensor: ...
+
+
+Positions = TypeVar("Positions", bound=Seen)
+Loss = Callable[[Tensor, Tensor, Positions], tuple[Tensor, dict[str, Tensor]]]
 
 
 class Study:
@@ -46,7 +57,7 @@ class Study:
         return max(1, len(self.usable) // size) if len(self.usable) > 1 else 0
 
 
-def learn(net: Network, tools: torch.optim.Optimizer, batch: Batch, loss: Loss) -> dict[str, Tensor]:
+def learn(net: Network, tools: torch.optim.Optimizer, batch: Positions, loss: Loss[Positions]) -> dict[str, Tensor]:
     """One step."""
     with mixed(batch.obs.device):
         scores, values = net(batch.obs)

@@ -18,13 +18,16 @@ ROOT = Path(__file__).resolve().parents[2]
 OLD = ROOT / "bench/nets/burgundy-early.npz"
 
 
+def carry_over(old: Path, new: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(ROOT / "tools/carry_over.py"), "burgundy", str(old), str(new), *words],
+                          cwd=ROOT, capture_output=True, text=True)
+
+
 def test_a_network_for_older_features_is_carried_over_and_can_learn_on(run, tmp_path: Path) -> None:
     refused = run("learn", "burgundy", "--quick", "--minutes", "0.05", "--init", OLD, "--out", "out")
     assert (refused.code, "made for features 1, and this is features 2" in refused.err) == (2, True)
     new = tmp_path / "new.npz"
-    done = subprocess.run([sys.executable, str(ROOT / "tools/carry_over.py"), "burgundy", str(OLD), str(new),
-                           "--turns", "8", "--minutes", "0.05", "--width", "336"],
-                          cwd=ROOT, capture_output=True, text=True)
+    done = carry_over(OLD, new, "--turns", "8", "--minutes", "0.05", "--width", "336")
     assert done.returncode == 0, done.stderr
     first = re.search(r"fitted on \d+ positions: the same choice ([\d.]+) %", done.stdout)
     assert first, done.stdout
@@ -36,3 +39,14 @@ def test_a_network_for_older_features_is_carried_over_and_can_learn_on(run, tmp_
     assert on.code == 0, on.err
     [history] = read_net(tmp_path / "out/net.npz", load("burgundy")).about["history"]
     assert history["carried over"]["from features"] == 1
+
+
+@pytest.mark.parametrize(("old", "words", "says"), [
+    (OLD, ("--width", "8"), "--width cannot be 8"),
+    (OLD, ("--minutes", "0"), "must be above 0"),
+    (ROOT / "nothing.npz", (), "there is no network for burgundy")])
+def test_what_cannot_be_carried_over_is_said_in_one_line(tmp_path: Path, old: Path, words: tuple[str, ...],
+                                                         says: str) -> None:
+    done = carry_over(old, tmp_path / "new.npz", *words)
+    assert (done.returncode, says in done.stderr, "Traceback" in done.stderr) == (2, True, False), done.stderr
+    assert not list(tmp_path.iterdir())
